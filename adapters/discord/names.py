@@ -16,6 +16,8 @@ DIRECT: Final = "D"
 
 _TEAM: Final = re.compile(rf"{DIRECT}\d*")
 _TO: Final = "@"
+LINK: Final = "https://discord.com/channels/{}/{}/{}"
+"""The address of a message, by server, channel and message."""
 
 
 def team_of_guild(guild: str | None) -> str:

@@ -12,7 +12,7 @@ from discord import Thread
 
 from adapters.discord import routes as r
 from adapters.discord.client import Client
-from adapters.discord.names import guild_of
+from adapters.discord.names import LINK, guild_of
 from adapters.discord.people import named
 from adapters.discord.refused import NO_EVENT
 from adapters.discord.routes import to
@@ -27,7 +27,6 @@ from orchestration.views.documents import CalendarInvite
 _ELSEWHERE, _ON_THE_SERVER = 3, 2
 _NAME: Final = 100
 _WORDS: Final = 1000
-_LINK: Final = "https://discord.com/channels/{}/{}/{}"
 
 
 class ServerEvents(Entries):
@@ -84,7 +83,7 @@ class ServerEvents(Entries):
 
     def _event(self, outcome: Place, invite: CalendarInvite) -> dict[str, Any]:
         channel = self._client.get_channel(int(outcome.channel))
-        link = _LINK.format(guild_of(outcome.team), outcome.channel, outcome.ts)
+        link = LINK.format(guild_of(outcome.team), outcome.channel, outcome.ts)
         return {
             "name": short(invite.subject, _NAME),
             "entity_type": _ELSEWHERE,

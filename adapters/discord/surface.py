@@ -11,6 +11,7 @@ from adapters.discord.events import Event, Kind
 from adapters.discord.forms import AT_ONCE, modal
 from adapters.discord.gateway import DiscordGateway
 from adapters.discord.interactions import Interactions
+from adapters.discord.names import LINK, guild_of
 from adapters.discord.people import MENTIONS
 from adapters.discord.render import in_markup, render_parts, with_buttons
 from adapters.discord.times import still
@@ -23,6 +24,7 @@ from orchestration.conversation.placed_surface import (
     Spoken,
     written,
 )
+from orchestration.conversation.storage import Place
 from orchestration.interaction.answers import NOT_ON_IT
 from orchestration.interaction.layout import Button
 from orchestration.model.people import SessionId
@@ -71,6 +73,10 @@ class DiscordSurface(SteppedSurface):
     async def open_dialog(self, open_: OpenForm, name: str) -> bool:
         """Open a step of a form; False where something else has answered already."""
         return await self._discord.interactions.open(self._event, modal(open_, name))
+
+    def link_to(self, place: Place) -> str:
+        """Return the address of a message."""
+        return LINK.format(guild_of(place.team), place.channel, place.ts)
 
     async def say_above(self, words: str, button: Button) -> None:
         """Say something, with a button below."""

@@ -1,7 +1,8 @@
 """Forms on a platform whose dialogs have little room, and where none can follow another by itself.
 
 A form is asked in steps, and goes on by a button. What was filled in so far is kept here under a
-name, sealed under who fills it in; so it outlives the process, and can be mended.
+name, sealed under who fills it in; so it outlives the process, and can be mended. One that asks for
+a session is good once: its buttons stay where they stand, and lead to the session then.
 """
 
 from __future__ import annotations
@@ -33,6 +34,8 @@ FORM: Final = "form"
 
 _WHOLE: Final = re.compile("[0-9]{1,9}")
 _GONE: Final = "I don't have that form any more. Open it once more, please."
+_ASKED_ALREADY: Final = "That is open already."
+_STANDS: Final = "{words} It stands here: {link}"
 _NEXT: Final = "{title}: step {step} of {steps}"
 
 
@@ -42,7 +45,8 @@ class OpenForm:
 
     `kinds` say of what kind of field each input is a part, `most` how many a dialog has room for.
     Where it is `mended`, all of it was filled in before, and nothing has to follow; `why` says of
-    what is asked again what is wrong with it.
+    what is asked again what is wrong with it. Once it has `opened` a session, it was sent off `by`
+    that.
     """
 
     form: Form
@@ -53,6 +57,8 @@ class OpenForm:
     step: int = 0
     mended: bool = False
     why: Mapping[str, str] = field(default_factory=dict)
+    opened: SessionId | None = None
+    by: str = ""
 
     @property
     def steps(self) -> tuple[tuple[Field, ...], ...]:
@@ -161,6 +167,17 @@ class SteppedSurface(PlacedSurface):
         """Open a step of a form, called by a name; False where that cannot be any more."""
 
     @abstractmethod
+    def link_to(self, place: Place) -> str:
+        """Return the address of a message."""
+
+    async def say_opened(self, session: SessionId) -> None:
+        """Say that a session is open already, and where it stands."""
+        of = await asyncio.to_thread(self.platform.places.of, session)
+        posts = [each for each in of if each.owner is None and each.ts]
+        linked = [_STANDS.format(words=_ASKED_ALREADY, link=self.link_to(x)) for x in posts[:1]]
+        await self.say(next(iter(linked), _ASKED_ALREADY))
+
+    @abstractmethod
     async def say_above(self, words: str, button: Button) -> None:
         """Say something, with a button below."""
 
@@ -217,9 +234,8 @@ class FormSteps:
         more: bool = False,
     ) -> None:
         """Take a dialog that was sent off: the next one follows, or the form is done."""
-        open_ = await surface.forms.read(name, surface.did.who)
+        open_ = await self._good(surface, name)
         if open_ is None:
-            await surface.say(_GONE)
             return
         if files:
             await take_files(PlacedExchange(surface, surface.spoken("")), files)
@@ -242,13 +258,26 @@ class FormSteps:
 
     async def go_on(self, surface: SteppedSurface, name: str) -> None:
         """Open the dialog that a button offers; a question is answered by that."""
-        open_ = await surface.forms.read(name, surface.did.who)
+        open_ = await self._good(surface, name)
         if open_ is None:
-            await surface.say(_GONE)
-        elif open_.form.is_question:
+            return
+        if open_.form.is_question:
             await self._send(surface, name, open_)
         else:
             await surface.open_at(open_, name)
+
+    async def _good(self, surface: SteppedSurface, name: str) -> OpenForm | None:
+        """Return a form that can be gone on with; else say why it can't be.
+
+        What has sent it off may be tried again: it is known by its name then.
+        """
+        open_ = await surface.forms.read(name, surface.did.who)
+        if open_ is None:
+            await surface.say(_GONE)
+        elif open_.opened and open_.by != surface.did.id:
+            await surface.say_opened(open_.opened)
+            return None
+        return open_
 
     async def _go_to(self, surface: SteppedSurface, name: str, open_: OpenForm) -> None:
         await surface.forms.keep(name, surface.did.who, open_)
@@ -261,7 +290,10 @@ class FormSteps:
         form, asked = open_.sent(), [each.name for each in open_.form.fields]
         fault = await self._presses.check(surface, form, asked)
         if fault is None:
-            await self._presses.fill(surface, form)
+            opened = await self._presses.fill(surface, form)
+            if opened:
+                sent = replace(open_, opened=opened, by=surface.did.id)
+                await surface.forms.keep(name, surface.did.who, sent)
         elif fault.errors:
             await surface.forms.keep(name, surface.did.who, open_.asking(fault.errors))
             await surface.offer(name, fault.words, "Mend it")

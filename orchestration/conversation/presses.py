@@ -78,12 +78,13 @@ class Presses:
     ) -> None:
         await surface.perform(reply, session)
 
-    async def fill(self, surface: PlacedSurface, form: SentForm) -> None:
-        """Take a form that was sent off; what is wrong with it now is said."""
+    async def fill(self, surface: PlacedSurface, form: SentForm) -> SessionId | None:
+        """Take a form that was sent off, and return what it opens; what is wrong now is said."""
         reply = await self._filled(surface, form)
-        await self._actions.hold(form, reply, surface)
+        opened = await self._actions.hold(form, reply, surface)
         wrong = FormFault(reply.errors).words
         await self._perform(surface, Reply(notice=wrong) if wrong else reply, form.session)
+        return opened
 
     async def check(
         self, surface: PlacedSurface, form: SentForm, shown: Sequence[str]
@@ -180,12 +181,12 @@ class HomePresses(Presses):
         self._home = home
         self._own |= {FORGET: self._ask_to_forget, EXPORT: self._export}
 
-    async def fill(self, surface: PlacedSurface, form: SentForm) -> None:
+    async def fill(self, surface: PlacedSurface, form: SentForm) -> SessionId | None:
         """Take a form that was sent off, or that somebody wants to be forgotten."""
-        if form.name == FORGET:
-            await self._forget(surface)
-        else:
-            await super().fill(surface, form)
+        if form.name != FORGET:
+            return await super().fill(surface, form)
+        await self._forget(surface)
+        return None
 
     async def check(
         self, surface: PlacedSurface, form: SentForm, shown: Sequence[str]

@@ -283,11 +283,13 @@ class UserActions:
         unseen = {each.name for each in whole.fields if each.name not in shown}
         return whole if not unseen.isdisjoint(errors) else None
 
-    async def hold(self, form: SentForm, reply: Reply, place: RequestPlace) -> None:
-        """Keep where a session is asked for, if a form asks for one, before it is."""
-        if self.is_request(form.name, form.session):
-            for each in reply.commands:
-                await place.hold(each.session, form)
+    async def hold(self, form: SentForm, reply: Reply, place: RequestPlace) -> SessionId | None:
+        """Keep where a session is asked for, if a form asks for one, and return which, before."""
+        if not self.is_request(form.name, form.session):
+            return None
+        for each in reply.commands:
+            await place.hold(each.session, form)
+        return next((each.session for each in reply.commands), None)
 
     def is_request(self, form: str, session: SessionId | None) -> bool:
         """Tell whether a session is asked for by a form; what a session has opened asks for none.

@@ -47,6 +47,32 @@ async def test_the_rest_is_asked_in_the_next_dialogs(bot, discord):
 
 
 @in_discord
+async def test_what_a_form_has_asked_for_is_asked_for_once(bot, discord):
+    lena = discord.user("lena")
+    await lena.command("meet", in_="general")
+    people = [lena, discord.user("omar")]
+    await lena.submits({WORDS: "Hiring", "Who is asked?": people}, more=True)
+    offer = lena.ephemerals[-1]
+    await lena.clicks("Go on", in_=offer)
+    sent = lena.modal
+    await lena.submits()
+    [card] = bot.posts()
+    for again in ("press", "send"):
+        if again == "press":
+            await lena.clicks("Go on", in_=offer)
+        else:
+            lena.modal = sent
+            await lena.submits()
+        assert lena.modal is None
+        told = lena.ephemerals[-1].text
+        assert told.startswith(
+            "That is open already. It stands here: https://discord.com/channels/"
+        )
+        assert told.endswith(f"/{card.id}")
+        assert bot.posts() == [card]
+
+
+@in_discord
 async def test_a_form_that_was_open_over_a_restart_is_taken(bot, discord):
     """What was filled in is kept here, and not in a dialog that Discord has."""
     lena = discord.user("lena")

@@ -195,7 +195,7 @@ VIEWS = (
     member.InvitationReadBack(needed=(), one_of=(), roles=(), times=(), not_understood=UNPLACED),
     member.RatingQuestion(subject="Roadmap", decided_at=NINE),
     member.Notice(text="There is no vote open."),
-    account.AccountQuestion(account="D-7", name="Ana"),
+    account.AccountQuestion(account=MemberId("D-7"), name="Ana"),
     choice.ChoiceCard(
         subject="Name",
         organiser="Ana",
