@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+import asyncio
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import aiohttp
 import discord
+from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from adapters.discord.client import Client, lead_to
@@ -32,7 +34,19 @@ _COME_IN: Final = "Open {}, and choose your server."
 _GRANT: Final = (
     "Give the bot's role these permissions in the server's settings (Roles), or open {} once more."
 )
-_IN_CHANNEL: Final = "Give the bot's role this permission in the settings of #{} (Permissions)."
+_IN_CHANNELS: Final = (
+    "Where Convene is to be used: give the bot's role what is taken back in the settings of the "
+    "channel (Permissions)."
+)
+_REACH_GATEWAY: Final = (
+    "Look whether this machine reaches the gateway, and whether DISCORD_GATEWAY_URL is right."
+)
+_TAKEN: Final = "in {} the permission “{}” is taken back: {}."
+_MUTE: Final = "in {} I may read and not write, which is well where nothing is to be asked there."
+_WRITE: Final = "Send Messages"
+_GATEWAY_SECONDS: Final = 10
+_NAMED: Final = 5
+"""So many channels are named, of which the rest are counted."""
 _LINK: Final = (
     "https://discord.com/oauth2/authorize?client_id={}&scope=bot+applications.commands"
     "&permissions={}"
@@ -48,6 +62,7 @@ async def examine_discord(settings: DiscordSettings) -> list[Finding]:
         client.use_switches()
         servers = await client.http.request(Route("GET", "/users/@me/guilds"))
         apart = [x for each in servers for x in await _channels(client, int(each["id"]))]
+        apart += await _gateway(client)
     except discord.LoginFailure:
         return [Finding("Discord", "Discord does not take DISCORD_TOKEN.", _COPY_ANEW)]
     except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as problem:
@@ -60,21 +75,50 @@ async def examine_discord(settings: DiscordSettings) -> list[Finding]:
 
 
 async def _channels(client: Client, server: int) -> list[Finding]:
-    """Return where in a server a channel takes back what the bot may do in all of it.
+    """Return what channels of a server take back of what the bot may do in all of it.
 
-    A channel that the bot cannot see is not meant for it.
+    A channel that the bot cannot see is not meant for it. Where it may write in some, one in which
+    it may not, as those for announcements, is named and nothing to mend.
     """
     guild = await client.fetch_guild(server, with_counts=False)
     me = await guild.fetch_member(client.user.id if client.user else 0)
-    found = []
-    for each in await guild.fetch_channels():
-        may = each.permissions_for(me)
-        everywhere = [x for x in IN_CHANNELS if getattr(me.guild_permissions, x)]
-        lacks = missing(may, everywhere) if may.view_channel else {}
-        for name, without in lacks.items():
-            says = f"in #{each.name} the permission “{name}” is taken back: {without}."
-            found.append(Finding(f"Discord, {guild.name}", says, _IN_CHANNEL.format(each.name)))
+    everywhere = [x for x in IN_CHANNELS if getattr(me.guild_permissions, x)]
+    rooms = {x.name: x.permissions_for(me) for x in await guild.fetch_channels()}
+    seen = {name: may for name, may in rooms.items() if may.view_channel}
+    lacks = {name: missing(may, everywhere) for name, may in seen.items()}
+    mute = [name for name, each in lacks.items() if _WRITE in each]
+    about, is_told = f"Discord, {guild.name}", len(mute) < len(seen)
+    found = [Finding(about, _MUTE.format(_listed(mute)))] if mute and is_told else []
+    heard = {name: each for name, each in lacks.items() if name not in mute or not is_told}
+    without = {name: why for each in heard.values() for name, why in each.items()}
+    for permission, why in without.items():
+        listed = _listed([name for name, each in heard.items() if permission in each])
+        found.append(Finding(about, _TAKEN.format(listed, permission, why), _IN_CHANNELS))
     return found
+
+
+def _listed(rooms: Sequence[str]) -> str:
+    """Return the names of channels; of many, the first, and how many more there are."""
+    more = len(rooms) - _NAMED
+    return ", ".join(f"#{each}" for each in rooms[:_NAMED]) + (
+        f" and {more} more" if more > 0 else ""
+    )
+
+
+async def _gateway(client: Client) -> list[Finding]:
+    """Look whether the gateway answers at its address: it greets who comes, before any token."""
+    url = DiscordWebSocket.DEFAULT_GATEWAY
+    try:
+        async with (
+            asyncio.timeout(_GATEWAY_SECONDS),
+            aiohttp.ClientSession() as session,
+            session.ws_connect(url) as socket,
+        ):
+            await socket.receive()
+    except (aiohttp.ClientError, OSError, TimeoutError, ValueError) as problem:
+        says = f"the gateway does not answer at {url} ({type(problem).__name__})."
+        return [Finding("Discord", says, _REACH_GATEWAY)]
+    return []
 
 
 def _servers(servers: Iterable[Mapping[str, Any]], link: str) -> Iterator[Finding]:

@@ -95,3 +95,34 @@ def test_a_channel_that_takes_a_permission_back_is_named():
     [_, taken, *rest] = found(change)
     assert taken == (f"{says} with.", True)
     assert not any("board" in each for each, _ in rest), "it is not meant for the bot"
+
+
+def test_channels_in_which_nobody_writes_are_one_line():
+    def change(discord):
+        discord.switch_on(members=True, content=True)
+        [guild] = discord.guilds.values()
+        for number in range(40):
+            discord.add_channel(guild, f"news-{number}").bot_may = guild.permissions & ~(1 << 11)
+
+    named = "#news-0, #news-1, #news-2, #news-3, #news-4 and 35 more"
+    told = found(change)
+    assert [says for says, _ in told if "news" in says] == [
+        f"in {named} I may read and not write, which is well where nothing is to be asked there."
+    ]
+    assert not any(is_to_do for _, is_to_do in told)
+
+
+def test_where_it_may_write_nowhere_that_is_to_be_mended():
+    def change(discord):
+        [guild] = discord.guilds.values()
+        for each in discord.channels.values():
+            each.bot_may = guild.permissions & ~(1 << 11)
+
+    says = "the permission “Send Messages” is taken back: nothing can be posted."
+    assert any(each.endswith(says) and is_to_do for each, is_to_do in found(change))
+
+
+def test_a_gateway_that_does_not_answer_is_named():
+    told = found(DISCORD_GATEWAY_URL="ws://127.0.0.1:9/")
+    [says] = [says for says, is_to_do in told if is_to_do]
+    assert says.startswith("the gateway does not answer at ws://127.0.0.1:9 (")
