@@ -14,7 +14,7 @@ from adapters.discord.interactions import Interactions
 from adapters.discord.names import LINK, guild_of
 from adapters.discord.people import MENTIONS
 from adapters.discord.render import in_markup, render_parts, with_buttons
-from adapters.discord.times import still
+from adapters.discord.times import shown, still
 from orchestration.conversation.form_steps import KeptForms, OpenForm, SteppedSurface
 from orchestration.conversation.inbound import Part
 from orchestration.conversation.messenger import Rendered
@@ -26,7 +26,7 @@ from orchestration.conversation.placed_surface import (
 )
 from orchestration.conversation.storage import Place
 from orchestration.interaction.answers import NOT_ON_IT
-from orchestration.interaction.layout import Button
+from orchestration.interaction.layout import Button, When
 from orchestration.model.people import SessionId
 
 
@@ -78,9 +78,10 @@ class DiscordSurface(SteppedSurface):
         """Return the address of a message."""
         return LINK.format(guild_of(place.team), place.channel, place.ts)
 
-    async def say_above(self, words: str, button: Button) -> None:
-        """Say something, with a button below."""
-        await self._discord.answers.show(self._event, with_buttons(still(words), [button]))
+    async def say_above(self, words: str, button: Button, times: Sequence[When]) -> None:
+        """Say something in which times stand, with a button below."""
+        said = with_buttons(shown(words, times, b.LONGEST_TEXT), [button])
+        await self._discord.answers.show(self._event, said)
 
     @property
     def nowhere(self) -> str:

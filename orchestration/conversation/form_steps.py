@@ -25,7 +25,7 @@ from orchestration.conversation.storage import Place, Places
 from orchestration.conversation.user_actions import SentForm
 from orchestration.interaction.form import Field, Form, Kind
 from orchestration.interaction.inputs import FilledInput, errors_at, inputs_of, put_together
-from orchestration.interaction.layout import Button, Look
+from orchestration.interaction.layout import Button, Look, When
 from orchestration.model.people import MemberId, SessionId, person_id
 from orchestration.privacy import Private, reveal
 
@@ -131,6 +131,7 @@ class KeptForms:
 
     async def keep(self, name: str, who: MemberId, open_: OpenForm) -> None:
         """Keep a form under a name."""
+        open_ = replace(open_, form=replace(open_.form, times=()))  # they were shown by then
         text = Private(who, json.dumps(asdict(open_)))
         own, called = person_id(who), f"{FORM}/{name}"
         await asyncio.to_thread(
@@ -178,12 +179,12 @@ class SteppedSurface(PlacedSurface):
         await self.say(next(iter(linked), _ASKED_ALREADY))
 
     @abstractmethod
-    async def say_above(self, words: str, button: Button) -> None:
-        """Say something, with a button below."""
+    async def say_above(self, words: str, button: Button, times: Sequence[When]) -> None:
+        """Say something in which times stand, with a button below."""
 
-    async def offer(self, name: str, words: str, label: str, look: Look = Look.PRIMARY) -> None:
+    async def offer(self, name: str, words: str, label: str) -> None:
         """Say something, with a button that goes on with a form."""
-        await self.say_above(words, Button(FORM, label, name, look))
+        await self.say_above(words, Button(FORM, label, name, Look.PRIMARY), ())
 
     async def open_form(self, form: Form, session: SessionId | None) -> None:
         """Open a form."""
@@ -213,7 +214,8 @@ class SteppedSurface(PlacedSurface):
         """Open a form at its step, or offer it; a question is asked, and answered by a button."""
         form = open_.form
         if form.is_question:
-            await self.offer(name, form.words, form.submit, Look.DANGER)
+            button = Button(FORM, form.submit, name, Look.DANGER)
+            await self.say_above(form.words, button, form.times)
         elif not await self.open_dialog(open_, name):
             await self.offer(name, form.title, "Open the form")
 

@@ -379,7 +379,7 @@ async def told(context: Context, came: Reply | Layout, session: SessionId) -> Se
     if isinstance(came, Layout):
         return [Part(came, session)]
     await context.exchange.perform(replace(came, notice="", offers=()), session)
-    return [Part(said(came.notice, came.offers), session)] if came.notice else []
+    return [Part(said(came.notice, came.offers, came.times), session)] if came.notice else []
 
 
 async def of_another_time(context: Context) -> Sequence[Part]:

@@ -327,7 +327,7 @@ class UserActions:
         for file in reply.files:
             await surface.give_file(file)
         if reply.notice and reply.offers:
-            await surface.show([Part(said(reply.notice, reply.offers), session)])
+            await surface.show([Part(said(reply.notice, reply.offers, reply.times), session)])
         elif reply.notice:
             await surface.say(await self._naming_it(reply, session))
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from orchestration.interaction.fitting import short
 from orchestration.interaction.introduction import HELP, NOBODY_ASKS, SHORT_HELP
-from orchestration.interaction.layout import Button, Buttons, Layout, Text
+from orchestration.interaction.layout import Button, Buttons, Layout, Text, When
 from orchestration.interaction.routing import Does
 from orchestration.interaction.wording import listed
 from orchestration.model.errors import BadInput
@@ -129,10 +129,10 @@ def _should_be(place: str, problem: BadInput) -> str:
     return f"{where}{there} should be {problem.expected}"
 
 
-def said(words: str, offers: Sequence[Button] = ()) -> Layout:
-    """Return a sentence as a message, with the buttons that go with it."""
+def said(words: str, offers: Sequence[Button] = (), times: Sequence[When] = ()) -> Layout:
+    """Return a sentence as a message, with the buttons that go with it, and the times in it."""
     buttons = (Buttons(tuple(offers)),) if offers else ()
-    return Layout(words=words, parts=(Text(words), *buttons))
+    return Layout(words=words, parts=(Text(words), *buttons), times=tuple(times))
 
 
 def short_help() -> Layout:

@@ -9,6 +9,7 @@ from datetime import date
 from enum import StrEnum
 from typing import Any, Final
 
+from orchestration.interaction.layout import When
 from orchestration.model.errors import BadInput
 
 LONGEST_MESSAGE: Final = 20_000
@@ -72,6 +73,7 @@ class Form:
     """A dialog; what is in `context` (JSON) comes back with what was filled in.
 
     `words` say what comes of it: a dialog without fields is a question, to be answered yes or no.
+    `times` stand in them, as a platform may put them into a reader's own time.
     It is asked in steps: first what does not stand under “More”, then the rest. Where it
     `takes_files`, a calendar file says it as well, on platforms whose dialogs take one.
     """
@@ -83,6 +85,7 @@ class Form:
     context: Mapping[str, Any] = field(default_factory=dict)
     words: str = ""
     takes_files: bool = False
+    times: tuple[When, ...] = ()
 
     @property
     def is_question(self) -> bool:

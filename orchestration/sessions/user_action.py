@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from orchestration.interaction.form import Filled, Form
-from orchestration.interaction.layout import Button
+from orchestration.interaction.layout import Button, When
 from orchestration.model.people import MemberId, SessionId, team_of_session
 from orchestration.model.sources import SourceDocument
 from orchestration.privacy import Private
@@ -91,7 +91,7 @@ class Reply:
     gains `note`; `notice` is one sentence for the person alone, `form` a dialog to open, `errors` a
     sentence for each field that was filled in wrong. `said` is what they have said by pressing.
     `page` asks for their page of the session to be opened, `files` are for them alone.
-    `offers` are buttons below the notice.
+    `times` stand in the notice; `offers` are buttons below the notice.
     """
 
     commands: tuple[Command, ...] = ()
@@ -104,6 +104,7 @@ class Reply:
     page: bool = False
     files: tuple[TextFile, ...] = ()
     offers: tuple[Button, ...] = ()
+    times: tuple[When, ...] = ()
 
 
 S = TypeVar("S", bound=Session)

@@ -1,6 +1,7 @@
 """What was decided as an event of the server: made, moved, taken out, and who says they come."""
 
 import asyncio
+import re
 from dataclasses import replace
 from datetime import timedelta
 
@@ -187,3 +188,17 @@ def test_an_event_is_made_once_and_changed_or_taken_out_by_its_name(tmp_path):
             assert await enter(place, past, "", is_new=True) == "", "Discord takes none"
 
     asyncio.run(played())
+
+
+@on_server()
+async def test_what_is_asked_of_a_time_that_stands_tells_it_on_each_clock(discord, bot):
+    await decided(discord)
+    omar, lena = discord.user("omar"), discord.user("lena")
+    await omar.writes("something came up, I can't make it after all")
+    await told(discord, "omar", "What is off?")
+    assert re.search(r"can't come to “Roadmap”, <t:\d+:F>–<t:\d+:t>", omar.said())
+    await clicks(discord, "lena", "Find a new time")
+    asked_again = await discord.until(
+        lambda: next((x.text for x in lena.ephemerals if "look again" in x.text), None)
+    )
+    assert re.search(r"“Roadmap” is set for <t:\d+:F>–<t:\d+:t>", asked_again)

@@ -7,11 +7,13 @@ from dataclasses import replace
 from typing import Any, Final
 
 from orchestration.deciding.actions.cancelling import stands, when
+from orchestration.deciding.presentation.clocks import own_clock
 from orchestration.interaction.form import Field, Filled, Form
 from orchestration.interaction.form import Kind as FieldKind
-from orchestration.interaction.layout import Button, Buttons, Layout, Text
+from orchestration.interaction.layout import Button, Buttons, Layout, Text, When
 from orchestration.interaction.layouts import COMES as I_CAN_COME
 from orchestration.interaction.layouts import MOVE
+from orchestration.interaction.layouts.parts import times_of
 from orchestration.interaction.wording import in_search
 from orchestration.kinds.meeting import absence, search_orders
 from orchestration.kinds.meeting.commands import CannotCome, ComesAfterAll, FindNewTime
@@ -67,8 +69,9 @@ def offered(meeting: Meeting, who: MemberId) -> Layout | None:
         return None
     words = f"{stands(meeting, who)}."
     if who == meeting.organiser.id:
-        return _asked(words, _find())
-    return _asked(f"{words} What is off? {_told(meeting)}", *_what_is_off(meeting, who))
+        return _asked(meeting, who, words, _find())
+    asked = f"{words} What is off? {_told(meeting)}"
+    return _asked(meeting, who, asked, *_what_is_off(meeting, who))
 
 
 def _find(search: str = "") -> Button:
@@ -85,8 +88,15 @@ def _told(meeting: Meeting) -> str:
     return f"{meeting.organiser.name} will be told; others see only how many can come."
 
 
-def _asked(words: str, *buttons: Button) -> Layout:
-    return Layout(words=words, parts=(Text(words), Buttons(buttons)))
+def _asked(meeting: Meeting, who: MemberId, words: str, *buttons: Button) -> Layout:
+    times = _times(meeting, who)
+    return Layout(words=words, parts=(Text(words), Buttons(buttons)), times=times)
+
+
+def _times(meeting: Meeting, who: MemberId) -> tuple[When, ...]:
+    """Return when a meeting is that is decided, for a platform to show on the reader's clock."""
+    outcome = meeting.outcome
+    return times_of(own_clock(meeting, who).zone, outcome.option) if outcome else ()
 
 
 def is_off(meeting: Meeting, user_action: UserAction, value: str) -> Reply:
@@ -176,7 +186,8 @@ def _goes_out(
     asked = absence.noted(off) if is_known else "What is off?"
     offers = () if is_known else tuple(_what_is_off(meeting, who))
     theirs = _what_next(meeting) if is_own else ()
-    return replace(reply, notice=f"{knows} {asked}", offers=(*offers, *theirs, I_CAN_COME))
+    offers = (*offers, *theirs, I_CAN_COME)
+    return replace(reply, notice=f"{knows} {asked}", offers=offers, times=_times(meeting, who))
 
 
 def _known_already(meeting: Meeting, who: MemberId) -> Reply:
@@ -222,8 +233,8 @@ def offered_to_move(meeting: Meeting, user_action: UserAction, words: str) -> La
     if user_action.who != organiser.id:
         standing = stands(meeting, user_action.who)
         words = _IS_THEIRS.format(stands=standing, name=organiser.name, told=_told(meeting))
-        return _asked(words, *_what_is_off(meeting, user_action.who))
-    return _asked(*_new_time(meeting, user_action, words))
+        return _asked(meeting, user_action.who, words, *_what_is_off(meeting, user_action.who))
+    return _asked(meeting, user_action.who, *_new_time(meeting, user_action, words))
 
 
 def _new_time(meeting: Meeting, user_action: UserAction, words: str) -> tuple[str, Button]:
@@ -242,7 +253,9 @@ def ask_to_find(meeting: Meeting, user_action: UserAction, search: str = "") -> 
         return Reply(notice=NOTHING_DECIDED)
     context = {"since": meeting.since, **({"search": search} if search else {})}
     words = _if_looked(meeting, user_action, search)
-    return Reply(form=Form(MOVE, "Find a new time?", "Yes, look again", (), context, words))
+    times = _times(meeting, user_action.who)
+    asked = Form(MOVE, "Find a new time?", "Yes, look again", (), context, words, times=times)
+    return Reply(form=asked)
 
 
 def _if_looked(meeting: Meeting, user_action: UserAction, search: str = "") -> str:
