@@ -90,11 +90,15 @@ async def _channels(client: Client, server: int) -> list[Finding]:
     about, is_told = f"Discord, {guild.name}", len(mute) < len(seen)
     found = [Finding(about, _MUTE.format(_listed(mute)))] if mute and is_told else []
     heard = {name: each for name, each in lacks.items() if name not in mute or not is_told}
-    without = {name: why for each in heard.values() for name, why in each.items()}
+    return [*found, *_taken_back(about, heard)]
+
+
+def _taken_back(about: str, lacks: Mapping[str, Mapping[str, str]]) -> Iterator[Finding]:
+    """Yield each permission that channels take back, once with all of them."""
+    without = {name: why for each in lacks.values() for name, why in each.items()}
     for permission, why in without.items():
-        listed = _listed([name for name, each in heard.items() if permission in each])
-        found.append(Finding(about, _TAKEN.format(listed, permission, why), _IN_CHANNELS))
-    return found
+        rooms = _listed([name for name, each in lacks.items() if permission in each])
+        yield Finding(about, _TAKEN.format(rooms, permission, why), _IN_CHANNELS)
 
 
 def _listed(rooms: Sequence[str]) -> str:
