@@ -100,8 +100,8 @@ COMMAND: Final = "convene"
 WORDS: Final = "words"
 ABOUT: Final = "Find a time for this"
 _SUBCOMMAND, _STRING, _CHAT_INPUT, _ABOUT_MESSAGE = 1, 3, 1, 3
-_IN_SERVERS, _IN_PRIVATE, _AMONG_FRIENDS = 0, 1, 2
-_OF_SERVERS, _OF_USERS = 0, 1
+_IN_SERVERS, _ANYWHERE = [0], [0, 1, 2]  # 1 is in private, 2 among friends
+_OF_SERVERS, _OF_ALL = [0], [0, 1]  # 1 is of users
 
 
 def permissions() -> Permissions:
@@ -130,11 +130,8 @@ def intents() -> Intents:
 def commands() -> list[dict[str, Any]]:
     """Return the commands as Discord takes them."""
     verbs = [_verb(name, each.what, each.behind) for name, each in VERBS.items()]
-    in_servers = {"integration_types": [_OF_SERVERS], "contexts": [_IN_SERVERS]}
-    everywhere = {
-        "integration_types": [_OF_SERVERS, _OF_USERS],
-        "contexts": [_IN_SERVERS, _IN_PRIVATE, _AMONG_FRIENDS],
-    }
+    in_servers = {"integration_types": _OF_SERVERS, "contexts": _IN_SERVERS}
+    everywhere = {"integration_types": _OF_ALL, "contexts": _ANYWHERE}
     what = "Find a time, or put a poll or a decision to a group"
     say = {"name": COMMAND, "type": _CHAT_INPUT, "description": what, "options": verbs}
     return [say | everywhere, {"name": ABOUT, "type": _ABOUT_MESSAGE, **in_servers}]

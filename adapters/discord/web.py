@@ -52,10 +52,8 @@ LARGEST: Final = 21_000_000
 """Bytes of a file that is read."""
 
 _TOKEN_SECONDS: Final = 14 * 60
-_PAGES: Final = 3
-_PAGE: Final = 100
+_PAGES, _PAGE, _NONCE = 3, 100, 25
 _HOSTS: Final = (".discordapp.com", ".discordapp.net")
-_NONCE: Final = 25
 _NAME, _WEEK = 100, 10080
 """Letters of a thread's name, and minutes until it goes to sleep."""
 
@@ -122,11 +120,8 @@ class DiscordWeb:
         self, place: Place, said: Rendered, key: str, speaker: Speaker | None
     ) -> Posted:
         channel = await self.channel_at(place.channel)
-        how = {
-            "nonce": sha256(key.encode()).hexdigest()[:_NONCE],
-            "enforce_nonce": True,
-            **_replying(place.thread),
-        }
+        nonce = sha256(key.encode()).hexdigest()[:_NONCE]
+        how = {"nonce": nonce, "enforce_nonce": True, **_replying(place.thread)}
         flags = SILENT if self.hush and await self.hush(place) else 0
         is_read = self._client.intents.message_content
         if speaker and is_read and not (place.owner or said.files):
