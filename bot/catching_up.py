@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from orchestration.conversation.missed import Missed
-from orchestration.conversation.reaction_votes import ReactionVotes
+from orchestration.conversation.arriving.missed import Missed
+from orchestration.conversation.arriving.reaction_votes import ReactionVotes
 
 log = logging.getLogger(__name__)
 

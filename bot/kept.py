@@ -8,11 +8,11 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
-from orchestration.conversation.home import OwnData
-from orchestration.conversation.inbox import OwnArrivals
-from orchestration.conversation.linked import Linked
-from orchestration.conversation.queues import PAUSES
-from orchestration.conversation.storage import Arrival, Arrivals
+from orchestration.conversation.arriving.inbox import OwnArrivals
+from orchestration.conversation.arriving.queues import PAUSES
+from orchestration.conversation.asked.home import OwnData
+from orchestration.conversation.ports.linked import Linked
+from orchestration.conversation.ports.storage import Arrival, Arrivals
 from orchestration.kinds.own_data import own_data, sessions_of
 from orchestration.kinds.registry import KINDS
 from orchestration.model.people import MemberId, SessionId, team_of_channel

@@ -47,11 +47,11 @@ from bot.serving import (
 from bot.settings import Settings
 from bot.slack import WAYS
 from bot.wiring import Mind, mind, runner_of
-from orchestration.conversation.inbox import ArrivalInbox
-from orchestration.conversation.linked import Linked
-from orchestration.conversation.queues import UserQueues
-from orchestration.conversation.removed import LeftTeams
-from orchestration.conversation.several_chats import SeveralChats
+from orchestration.conversation.arriving.inbox import ArrivalInbox
+from orchestration.conversation.arriving.queues import UserQueues
+from orchestration.conversation.ports.linked import Linked
+from orchestration.conversation.shown.removed import LeftTeams
+from orchestration.conversation.shown.several_chats import SeveralChats
 from orchestration.model.errors import MISSING, BadInput
 from orchestration.runtime.runner import Runner
 from orchestration.sessions.ports import Chat, Language

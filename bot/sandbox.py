@@ -55,10 +55,10 @@ from bot.serving import (
 from bot.serving import Server as AnyServer
 from bot.settings import read_settings
 from bot.wiring import Mind, mind, runner_of
-from orchestration.conversation.access import SessionAccess
-from orchestration.conversation.live_card import LiveCards
-from orchestration.conversation.own_card import OwnCards
-from orchestration.conversation.own_vote import OwnVotes
+from orchestration.conversation.asked.own_card import OwnCards
+from orchestration.conversation.ports.access import SessionAccess
+from orchestration.conversation.shown.live_card import LiveCards
+from orchestration.conversation.voted.own_vote import OwnVotes
 from orchestration.model.conventions import Conventions
 from orchestration.model.errors import BadInput
 from orchestration.model.organisation import Organisation

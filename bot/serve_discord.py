@@ -35,18 +35,18 @@ from bot.discord import DiscordSettings
 from bot.insisting import until_answered
 from bot.kept import Kept, Link, Now, Receive, Tempo
 from bot.serving import Watch
-from orchestration.conversation.access import SessionAccess
-from orchestration.conversation.directory import Directory, Locales
-from orchestration.conversation.first_answers import PATIENCE_SECONDS
-from orchestration.conversation.hushed import Hush
-from orchestration.conversation.inbox import ArrivalInbox
-from orchestration.conversation.live_card import LiveCards
-from orchestration.conversation.marked import Marks
-from orchestration.conversation.missed import Keep, Missed
-from orchestration.conversation.notes import Notes
-from orchestration.conversation.offered import Offers
-from orchestration.conversation.queues import UserQueues
-from orchestration.conversation.removed import LeftTeams
+from orchestration.conversation.arriving.first_answers import PATIENCE_SECONDS
+from orchestration.conversation.arriving.inbox import ArrivalInbox
+from orchestration.conversation.arriving.marked import Marks
+from orchestration.conversation.arriving.missed import Keep, Missed
+from orchestration.conversation.arriving.queues import UserQueues
+from orchestration.conversation.asked.offered import Offers
+from orchestration.conversation.ports.access import SessionAccess
+from orchestration.conversation.ports.directory import Directory, Locales
+from orchestration.conversation.ports.notes import Notes
+from orchestration.conversation.shown.hushed import Hush
+from orchestration.conversation.shown.live_card import LiveCards
+from orchestration.conversation.shown.removed import LeftTeams
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.conventions import USUAL, Conventions
 from orchestration.model.errors import OperatorError

@@ -40,17 +40,17 @@ from bot.insisting import until_answered
 from bot.kept import Kept, Link, Now, Receive, Tempo
 from bot.serving import Watch
 from bot.slack import SlackSettings
-from orchestration.conversation.access import SessionAccess
-from orchestration.conversation.directory import Directory
-from orchestration.conversation.inbox import ArrivalInbox
-from orchestration.conversation.live_card import LiveCards
-from orchestration.conversation.missed import Keep, Missed
-from orchestration.conversation.notes import Notes
-from orchestration.conversation.pace import Pace
-from orchestration.conversation.positions import Positions
-from orchestration.conversation.queues import UserQueues
-from orchestration.conversation.removed import LeftTeams
-from orchestration.conversation.tokens import Tokens
+from orchestration.conversation.arriving.inbox import ArrivalInbox
+from orchestration.conversation.arriving.missed import Keep, Missed
+from orchestration.conversation.arriving.queues import UserQueues
+from orchestration.conversation.ports.access import SessionAccess
+from orchestration.conversation.ports.directory import Directory
+from orchestration.conversation.ports.notes import Notes
+from orchestration.conversation.shown.live_card import LiveCards
+from orchestration.conversation.shown.pace import Pace
+from orchestration.conversation.shown.positions import Positions
+from orchestration.conversation.shown.removed import LeftTeams
+from orchestration.conversation.shown.tokens import Tokens
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.conventions import USUAL, Conventions
 from orchestration.model.errors import OperatorError

@@ -22,7 +22,7 @@ from bot.models import (
     rephrased,
 )
 from bot.settings import Settings
-from orchestration.conversation.workspace_language import InWorkspace
+from orchestration.conversation.shown.workspace_language import InWorkspace
 from orchestration.deciding.state import Decision
 from orchestration.kinds.registry import KINDS
 from orchestration.language.offline import OfflineLanguage

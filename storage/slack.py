@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Engine, Row, Select, Table, delete, func, sel
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import Insert
 
-from orchestration.conversation.storage import ALSO, Arrival, Held, Place
+from orchestration.conversation.ports.storage import ALSO, Arrival, Held, Place
 from orchestration.model.people import MemberId, SessionId
 from orchestration.privacy import Private, Reader, reveal
 from storage.engine import first_in_line, read_only, transaction

@@ -90,7 +90,7 @@ def test_no_adapter_imports_another():
 
 
 CHATS = ("slack", "sandbox", "discord")
-CORE_OF_THE_FLOOR = "orchestration.conversation.sessions"
+CORE_OF_THE_FLOOR = "orchestration.conversation.ports.sessions"
 """What finds the state of sessions, for the floor alone."""
 
 

@@ -16,9 +16,12 @@ from adapters.slack import blocks as slack
 from adapters.slack import modals, names, registered
 from adapters.slack.blocks import revision_on
 from adapters.slack.web import Web
-from orchestration.conversation import adding, chosen, home, placed_exchange
-from orchestration.conversation import storage as ports
-from orchestration.conversation.one_more_channel import round_shown
+from orchestration.conversation.asked import home
+from orchestration.conversation.ports import storage as ports
+from orchestration.conversation.replied import chosen
+from orchestration.conversation.requested import adding
+from orchestration.conversation.shown.one_more_channel import round_shown
+from orchestration.conversation.surface import placed_exchange
 from orchestration.deciding.actions import which_session
 from orchestration.interaction import for_everyone
 from orchestration.interaction.carried import control_in

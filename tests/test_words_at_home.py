@@ -18,28 +18,28 @@ GERMAN = frozenset(_GERMAN.split())
 """Words that are German and no English, and so small that whoever writes it needs them."""
 
 AWAY = """
-    conversation/adding
-    conversation/by_kind
-    conversation/by_name
-    conversation/decisions
-    conversation/defaults
-    conversation/doubles_answered
-    conversation/for_us
-    conversation/members_listed
-    conversation/not_here
-    conversation/opinions
-    conversation/orders
-    conversation/own_ballot
-    conversation/picking
-    conversation/questions
-    conversation/repeating
-    conversation/same_people
-    conversation/seats
-    conversation/several
-    conversation/uncounted
-    conversation/votes
-    conversation/votes_on_times
-    conversation/without_outcome
+    conversation/requested/adding
+    conversation/known/by_kind
+    conversation/known/by_name
+    conversation/asked/decisions
+    conversation/known/defaults
+    conversation/listed/doubles_answered
+    conversation/understood/for_us
+    conversation/known/members_listed
+    conversation/ordered/not_here
+    conversation/understood/opinions
+    conversation/ordered/orders
+    conversation/voted/own_ballot
+    conversation/known/picking
+    conversation/asked/questions
+    conversation/requested/repeating
+    conversation/requested/same_people
+    conversation/voted/seats
+    conversation/understood/several
+    conversation/voted/uncounted
+    conversation/voted/votes
+    conversation/voted/votes_on_times
+    conversation/settled/without_outcome
     deciding/actions/ballots/agreement
     deciding/actions/ballots/by_data
     deciding/actions/ballots/changes

@@ -16,15 +16,15 @@ from adapters.discord.names import DIRECT, mention_of
 from adapters.discord.render import in_markup, with_buttons
 from adapters.discord.times import still
 from adapters.discord.web import DiscordWeb
-from orchestration.conversation.messenger import Rendered
-from orchestration.conversation.private_answers import (
+from orchestration.conversation.ports.messenger import Rendered
+from orchestration.conversation.ports.storage import Place, Places
+from orchestration.conversation.shown.private_answers import (
     NOT_YOURS,
     PERHAPS,
     Addressee,
     PrivateAnswer,
     PrivateAnswers,
 )
-from orchestration.conversation.storage import Place, Places
 from orchestration.interaction.layout import Button
 from orchestration.model.people import person_id
 

@@ -10,12 +10,12 @@ from adapters.discord.names import DIRECT, address_of, is_account, is_team, ment
 from adapters.discord.render import render, with_buttons
 from adapters.discord.schedule import ServerEvents
 from adapters.discord.web import DiscordWeb
-from orchestration.conversation.letters import emoji_of
-from orchestration.conversation.linked import Linked
-from orchestration.conversation.messenger import Rendering, invite_as
-from orchestration.conversation.placed_chat import PlacedChat
-from orchestration.conversation.storage import Places
-from orchestration.conversation.team_calendar import TeamCalendar
+from orchestration.conversation.ports.letters import emoji_of
+from orchestration.conversation.ports.linked import Linked
+from orchestration.conversation.ports.messenger import Rendering, invite_as
+from orchestration.conversation.ports.storage import Places
+from orchestration.conversation.shown.placed_chat import PlacedChat
+from orchestration.conversation.shown.team_calendar import TeamCalendar
 
 
 def discord_chat(

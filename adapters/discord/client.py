@@ -16,8 +16,8 @@ from discord.http import Route
 
 from adapters.discord.events import BOT, PARENT
 from adapters.discord.registered import EVENTS, SWITCHES, intents
-from orchestration.conversation.happened import Body
-from orchestration.conversation.pace import RefusalCount
+from orchestration.conversation.ports.happened import Body
+from orchestration.conversation.shown.pace import RefusalCount
 
 _MOST_REFUSED: Final = 1000
 """In ten minutes; at ten times as many Discord hears no more of an address."""

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from orchestration.conversation.controls import Controls
-from orchestration.conversation.messenger import Block
+from orchestration.conversation.ports.messenger import Block
+from orchestration.conversation.shown.controls import Controls
 from orchestration.interaction.fitting import short
 from orchestration.interaction.layout import Look
 from orchestration.model.people import SessionId

@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import Final
 
 from adapters.discord.names import address_of, member_of, team_of_guild
-from orchestration.conversation.happened import APP, Body, Happened, digest
+from orchestration.conversation.ports.happened import APP, Body, Happened, digest
 
 _SAID: Final = (0, 19)
 """Types of messages that somebody has written: of their own, and in reply."""

@@ -8,8 +8,8 @@ from typing import Any, Final
 from adapters.discord import components as b
 from adapters.discord.names import member_of, user_of
 from adapters.discord.times import still
-from orchestration.conversation.form_steps import FORM, OpenForm
-from orchestration.conversation.messenger import Block
+from orchestration.conversation.ports.messenger import Block
+from orchestration.conversation.surface.form_steps import FORM, OpenForm
 from orchestration.interaction.fitting import short
 from orchestration.interaction.form import MORE, Field, Kind
 from orchestration.model.people import MemberId

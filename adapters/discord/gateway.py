@@ -16,12 +16,12 @@ from adapters.discord.events import Event
 from adapters.discord.names import guild_of, is_account, member_of, place_of, team_of_guild, user_of
 from adapters.discord.registered import HOW_READ, IN_CHANNELS, SWITCHES, missing, to_write
 from adapters.discord.web import DiscordWeb
-from orchestration.conversation.letters import LETTERS, option_of
-from orchestration.conversation.placed_gateway import PlacedGateway, PlacedReactions
-from orchestration.conversation.reaction_votes import Pressed
-from orchestration.conversation.side_by_side import side_by_side
-from orchestration.conversation.storage import Place
-from orchestration.conversation.where_to_ask import Room
+from orchestration.conversation.arriving.reaction_votes import Pressed
+from orchestration.conversation.ports.letters import LETTERS, option_of
+from orchestration.conversation.ports.side_by_side import side_by_side
+from orchestration.conversation.ports.storage import Place
+from orchestration.conversation.requested.where_to_ask import Room
+from orchestration.conversation.surface.placed_gateway import PlacedGateway, PlacedReactions
 from orchestration.interaction.answers import may_not_write
 from orchestration.model.place_rules import Capacity
 

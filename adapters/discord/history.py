@@ -13,9 +13,9 @@ from adapters.discord.client import Client
 from adapters.discord.events import BOT, PARENT, answered_by, read
 from adapters.discord.names import guild_of, user_at
 from adapters.discord.web import DiscordWeb
-from orchestration.conversation.happened import Body
-from orchestration.conversation.missed import History, Unheard
-from orchestration.conversation.storage import Place
+from orchestration.conversation.arriving.missed import History, Unheard
+from orchestration.conversation.ports.happened import Body
+from orchestration.conversation.ports.storage import Place
 
 
 @dataclass(frozen=True, slots=True)

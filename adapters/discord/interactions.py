@@ -19,9 +19,13 @@ from adapters.discord.events import Event, Kind
 from adapters.discord.refused import ANSWERED, LATE
 from adapters.discord.routes import to
 from adapters.discord.web import EPHEMERAL, DiscordWeb
-from orchestration.conversation.first_answers import PATIENCE_SECONDS, AnswerStage, FirstAnswers
-from orchestration.conversation.happened import Body
-from orchestration.conversation.messenger import Rendered
+from orchestration.conversation.arriving.first_answers import (
+    PATIENCE_SECONDS,
+    AnswerStage,
+    FirstAnswers,
+)
+from orchestration.conversation.ports.happened import Body
+from orchestration.conversation.ports.messenger import Rendered
 
 _MESSAGE, _LATER, _LATER_HERE, _UPDATE, _CHOICES, _FORM = 4, 5, 6, 7, 8, 9
 

@@ -12,7 +12,7 @@ from adapters.discord.client import Client
 from adapters.discord.names import guild_of, member_of
 from adapters.discord.routes import to
 from adapters.discord.web import DiscordWeb
-from orchestration.conversation.directory import Locales, Lookup, Mentions, first_seen
+from orchestration.conversation.ports.directory import Locales, Lookup, Mentions, first_seen
 from orchestration.model.people import Member
 
 _NOBODY: Final = (10004, 10007, 10013, 50001)

@@ -7,10 +7,10 @@ from functools import partial
 from adapters.discord.events import INTERACTIONS, Event, is_autocomplete, read
 from adapters.discord.interactions import Interactions
 from adapters.discord.registered import unfinished
-from orchestration.conversation.directory import Locales
-from orchestration.conversation.happened import Body
-from orchestration.conversation.inbox import ArrivalInbox
-from orchestration.conversation.offered import Offers
+from orchestration.conversation.arriving.inbox import ArrivalInbox
+from orchestration.conversation.asked.offered import Offers
+from orchestration.conversation.ports.directory import Locales
+from orchestration.conversation.ports.happened import Body
 
 
 class GatewayReception:

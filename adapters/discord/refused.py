@@ -9,7 +9,7 @@ from typing import Final
 
 from discord import DiscordException, HTTPException
 
-from orchestration.conversation.messenger import Closed, Departed, Gone, Unreachable
+from orchestration.conversation.ports.messenger import Closed, Departed, Gone, Unreachable
 from orchestration.model.faults import PermanentError
 
 REMOVED: Final = (10004, 40001, 50014)

@@ -8,10 +8,10 @@ from typing import Final
 
 from adapters.discord import components as b
 from adapters.discord.times import MARKUP, shown, still
-from orchestration.conversation.in_blocks import InBlocks
-from orchestration.conversation.inbound import Part as AnswerPart
-from orchestration.conversation.letters import emoji_of
-from orchestration.conversation.messenger import Block, Rendered, SentFile
+from orchestration.conversation.ports.inbound import Part as AnswerPart
+from orchestration.conversation.ports.letters import emoji_of
+from orchestration.conversation.ports.messenger import Block, Rendered, SentFile
+from orchestration.conversation.shown.in_blocks import InBlocks
 from orchestration.interaction.fitting import fitted, short
 from orchestration.interaction.for_everyone import for_everyone
 from orchestration.interaction.layout import Button, Image, Layout, Select, is_web

@@ -17,9 +17,9 @@ from adapters.discord.people import named
 from adapters.discord.refused import NO_EVENT
 from adapters.discord.routes import to
 from adapters.discord.web import DiscordWeb
-from orchestration.conversation.marked import Entries
-from orchestration.conversation.storage import Place
-from orchestration.conversation.team_calendar import described
+from orchestration.conversation.arriving.marked import Entries
+from orchestration.conversation.ports.storage import Place
+from orchestration.conversation.shown.team_calendar import described
 from orchestration.interaction.fitting import short
 from orchestration.model.people import MemberId
 from orchestration.views.documents import CalendarInvite

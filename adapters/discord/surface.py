@@ -15,16 +15,16 @@ from adapters.discord.names import LINK, guild_of
 from adapters.discord.people import MENTIONS
 from adapters.discord.render import in_markup, render_parts, with_buttons
 from adapters.discord.times import shown, still
-from orchestration.conversation.form_steps import KeptForms, OpenForm, SteppedSurface
-from orchestration.conversation.inbound import Part
-from orchestration.conversation.messenger import Rendered
-from orchestration.conversation.placed_surface import (
+from orchestration.conversation.ports.inbound import Part
+from orchestration.conversation.ports.messenger import Rendered
+from orchestration.conversation.ports.storage import Place
+from orchestration.conversation.surface.form_steps import KeptForms, OpenForm, SteppedSurface
+from orchestration.conversation.surface.placed_surface import (
     Platform,
     PressedMessage,
     Spoken,
     written,
 )
-from orchestration.conversation.storage import Place
 from orchestration.interaction.answers import NOT_ON_IT
 from orchestration.interaction.layout import Button, When
 from orchestration.model.people import SessionId

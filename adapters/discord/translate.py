@@ -14,13 +14,13 @@ from adapters.discord.interactions import Interactions
 from adapters.discord.people import MENTIONS
 from adapters.discord.registered import words_of
 from adapters.discord.surface import DiscordParts, DiscordSurface
-from orchestration.conversation.form_steps import FormSteps, KeptForms
-from orchestration.conversation.happened import Body, Translating
-from orchestration.conversation.home import Home, OwnData
-from orchestration.conversation.inbound import NamedFile, Via
-from orchestration.conversation.placed_exchange import PlacedExchange
-from orchestration.conversation.presses import HomePresses
-from orchestration.conversation.private_answers import SHOW
+from orchestration.conversation.asked.home import Home, OwnData
+from orchestration.conversation.ports.happened import Body, Translating
+from orchestration.conversation.ports.inbound import NamedFile, Via
+from orchestration.conversation.shown.private_answers import SHOW
+from orchestration.conversation.surface.form_steps import FormSteps, KeptForms
+from orchestration.conversation.surface.placed_exchange import PlacedExchange
+from orchestration.conversation.surface.presses import HomePresses
 from orchestration.views.documents import CalendarInvite
 
 

@@ -35,21 +35,18 @@ from adapters.discord.refused import (
 )
 from adapters.discord.render import in_markup, named
 from adapters.discord.routes import to
-from orchestration.conversation.doors import Doors
-from orchestration.conversation.kept_controls import KeptControls
-from orchestration.conversation.messenger import Closed, Posted, Rendered, SentFile, mark_of
-from orchestration.conversation.notes import Notes
-from orchestration.conversation.storage import Place
+from orchestration.conversation.ports.messenger import Closed, Posted, Rendered, SentFile, mark_of
+from orchestration.conversation.ports.notes import Notes
+from orchestration.conversation.ports.storage import Place
+from orchestration.conversation.shown.doors import Doors
+from orchestration.conversation.shown.kept_controls import KeptControls
 from orchestration.interaction.fitting import short
 from orchestration.model.people import MemberId, SessionId
 from orchestration.views.speaker import Speaker
 
-COMPONENTS_V2: Final = 1 << 15
-EPHEMERAL: Final = 1 << 6
-SILENT: Final = 1 << 12
+COMPONENTS_V2, EPHEMERAL, SILENT = 1 << 15, 1 << 6, 1 << 12
 
-LARGEST: Final = 21_000_000
-"""Bytes of a file that is read."""
+LARGEST: Final = 21_000_000  # bytes of a file that is read
 
 _TOKEN_SECONDS: Final = 14 * 60
 _PAGES, _PAGE, _NONCE = 3, 100, 25
@@ -57,8 +54,7 @@ _HOSTS: Final = (".discordapp.com", ".discordapp.net")
 _NAME, _WEEK = 100, 10080
 """Letters of a thread's name, and minutes until it goes to sleep."""
 
-_OFFERED: Final = SessionId("commands")
-_NO_OWNER: Final = MemberId("")
+_OFFERED, _NO_OWNER = SessionId("commands"), MemberId("")
 
 Hush = Callable[[Place], Awaitable[bool]]
 """Tells whether what goes to a place just now is to make no sound."""

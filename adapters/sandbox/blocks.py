@@ -8,8 +8,8 @@ from dataclasses import replace
 from typing import Any
 
 from adapters.sandbox.records import Body, File
-from orchestration.conversation.letters import drawn
-from orchestration.conversation.messenger import Block
+from orchestration.conversation.ports.letters import drawn
+from orchestration.conversation.ports.messenger import Block
 from orchestration.model.people import MemberId, SessionId
 from orchestration.views.speaker import Speaker
 

@@ -12,9 +12,9 @@ from adapters.sandbox.places import TEAM, WorkspacePlaces, sent_as, stored_name
 from adapters.sandbox.records import BOT, Body, Draft, File, Message, at_rest, dm_of, id_of, ts_of
 from adapters.sandbox.render import render
 from adapters.sandbox.workspace import Workspace
-from orchestration.conversation.messenger import Block, Posted, Rendered, Rendering
-from orchestration.conversation.placed_chat import PlacedChat
-from orchestration.conversation.storage import CARD, Place
+from orchestration.conversation.ports.messenger import Block, Posted, Rendered, Rendering
+from orchestration.conversation.ports.storage import CARD, Place
+from orchestration.conversation.shown.placed_chat import PlacedChat
 from orchestration.interaction.layout import Layout
 from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.ports import Drawings

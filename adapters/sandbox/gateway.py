@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from adapters.sandbox.people import WorkspacePeople
 from adapters.sandbox.places import TEAM, WorkspacePlaces
 from adapters.sandbox.workspace import Workspace
-from orchestration.conversation.access import SessionAccess
-from orchestration.conversation.directory import Directory
-from orchestration.conversation.placed_surface import Platform, WriteInvite
-from orchestration.conversation.user_actions import UserActions
+from orchestration.conversation.ports.access import SessionAccess
+from orchestration.conversation.ports.directory import Directory
+from orchestration.conversation.surface.placed_surface import Platform, WriteInvite
+from orchestration.conversation.surface.user_actions import UserActions
 from orchestration.interaction.form import RefusedError
 from orchestration.model.people import MemberId
 

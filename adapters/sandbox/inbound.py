@@ -20,16 +20,16 @@ from adapters.sandbox.records import CHANNELS, PLAYED, Message, dm_of, id_of, ts
 from adapters.sandbox.sight import own_body
 from adapters.sandbox.surface import SandboxParts, SandboxSurface, Spot, own_words, pressed_in
 from adapters.sandbox.voting import LetterVotes, WorkspaceReactions
-from orchestration.conversation.calendars import take_calendars
-from orchestration.conversation.documents import take_own_documents
-from orchestration.conversation.inbound import NamedFile, Via, is_document
-from orchestration.conversation.notes import Notes
-from orchestration.conversation.own_card import OwnCards
-from orchestration.conversation.placed_exchange import PlacedExchange
-from orchestration.conversation.placed_surface import CHANNEL, WriteInvite
-from orchestration.conversation.presses import Presses
-from orchestration.conversation.reaction_votes import ReactionVotes
-from orchestration.conversation.user_actions import SentForm, UserActions
+from orchestration.conversation.arriving.reaction_votes import ReactionVotes
+from orchestration.conversation.asked.own_card import OwnCards
+from orchestration.conversation.listed.documents import take_own_documents
+from orchestration.conversation.ports.inbound import NamedFile, Via, is_document
+from orchestration.conversation.ports.notes import Notes
+from orchestration.conversation.surface.placed_exchange import PlacedExchange
+from orchestration.conversation.surface.placed_surface import CHANNEL, WriteInvite
+from orchestration.conversation.surface.presses import Presses
+from orchestration.conversation.surface.user_actions import SentForm, UserActions
+from orchestration.conversation.told.calendars import take_calendars
 from orchestration.interaction.form import RefusedError, clean
 from orchestration.interaction.introduction import UNKNOWN_COMMAND
 from orchestration.model.ballots import Ballot

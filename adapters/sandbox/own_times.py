@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from typing import Any, Final
 
-from orchestration.conversation.messenger import Block
+from orchestration.conversation.ports.messenger import Block
 from orchestration.interaction.layout import When
 from orchestration.interaction.markup import Markup
 from orchestration.interaction.wording import instant, stretch

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from orchestration.conversation.directory import Lookup, Mentions
+from orchestration.conversation.ports.directory import Lookup, Mentions
 from orchestration.model.people import Member, MemberId
 
 CALLED: Final = re.compile(r"@convene\b", re.IGNORECASE)

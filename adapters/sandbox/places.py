@@ -10,7 +10,7 @@ from typing import Final
 from adapters.sandbox import blocks as b
 from adapters.sandbox.records import Message, dm_of, ts_of
 from adapters.sandbox.workspace import Workspace
-from orchestration.conversation.storage import ASKED, READ_BACK, TELL, WRITTEN, Held, Place
+from orchestration.conversation.ports.storage import ASKED, READ_BACK, TELL, WRITTEN, Held, Place
 from orchestration.model.people import MemberId, SessionId
 from orchestration.privacy import Private, reveal
 

@@ -8,8 +8,8 @@ from datetime import datetime
 from hashlib import sha256
 from typing import Any, Final
 
-from orchestration.conversation.letters import drawn
-from orchestration.conversation.messenger import Block
+from orchestration.conversation.ports.letters import drawn
+from orchestration.conversation.ports.messenger import Block
 from orchestration.model.people import MemberId, SessionId
 
 _SERVERS: Final = ("only", "role", "round", "offer")

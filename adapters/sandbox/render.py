@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from adapters.sandbox import blocks as b
 from adapters.sandbox.records import Body
-from orchestration.conversation.letters import drawn
-from orchestration.conversation.messenger import Block
+from orchestration.conversation.ports.letters import drawn
+from orchestration.conversation.ports.messenger import Block
 from orchestration.interaction.form import Field, Form, Kind
 from orchestration.interaction.layout import (
     Button,

@@ -15,8 +15,8 @@ from adapters.sandbox.inbound import Inbound
 from adapters.sandbox.personas import PERSONAS
 from adapters.sandbox.records import GENERAL
 from adapters.sandbox.team import asks
-from orchestration.conversation.access import SessionAccess
-from orchestration.conversation.stand_ins import awaited
+from orchestration.conversation.ports.access import SessionAccess
+from orchestration.conversation.ports.stand_ins import awaited
 from orchestration.model.people import MemberId, SessionId
 
 _PART: Final = PERSONAS[0]

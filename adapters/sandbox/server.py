@@ -38,7 +38,7 @@ from adapters.sandbox.sample import Sample
 from adapters.sandbox.sight import Sight
 from adapters.sandbox.team import SLOWEST, Team
 from adapters.sandbox.workspace import Workspace
-from orchestration.conversation.user_actions import NothingThereError
+from orchestration.conversation.surface.user_actions import NothingThereError
 from orchestration.interaction.form import RefusedError, TooLongError
 from orchestration.model.people import MemberId
 

@@ -10,10 +10,10 @@ from adapters.sandbox.own_times import on_own_clock
 from adapters.sandbox.records import PLAYED, Body, Message
 from adapters.sandbox.render import render
 from adapters.sandbox.workspace import Workspace
-from orchestration.conversation.messenger import Block
-from orchestration.conversation.own_card import OwnCards, OwnStand
-from orchestration.conversation.own_vote import OwnVotes
-from orchestration.conversation.storage import CARD
+from orchestration.conversation.asked.own_card import OwnCards, OwnStand
+from orchestration.conversation.ports.messenger import Block
+from orchestration.conversation.ports.storage import CARD
+from orchestration.conversation.voted.own_vote import OwnVotes
 from orchestration.model.people import MemberId
 
 

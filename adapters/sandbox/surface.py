@@ -28,18 +28,18 @@ from adapters.sandbox.records import (
 from adapters.sandbox.render import dialog, render
 from adapters.sandbox.voting import LetterVotes
 from adapters.sandbox.workspace import Workspace
-from orchestration.conversation.inbound import Part
-from orchestration.conversation.own_page import OwnPage
-from orchestration.conversation.own_vote import Vote
-from orchestration.conversation.placed_surface import (
+from orchestration.conversation.known.own_page import OwnPage
+from orchestration.conversation.ports.inbound import Part
+from orchestration.conversation.ports.storage import OPTIONS
+from orchestration.conversation.surface.placed_surface import (
     CHANNEL,
     PlacedSurface,
     Platform,
     PressedMessage,
     Spoken,
 )
-from orchestration.conversation.storage import OPTIONS
-from orchestration.conversation.user_actions import Known, SentForm
+from orchestration.conversation.surface.user_actions import Known, SentForm
+from orchestration.conversation.voted.own_vote import Vote
 from orchestration.interaction.answers import said
 from orchestration.interaction.form import Field, Form, Kind
 from orchestration.model.people import Member, MemberId, SessionId

@@ -18,10 +18,10 @@ from adapters.sandbox.gateway import Event
 from adapters.sandbox.inbound import Inbound
 from adapters.sandbox.personas import PERSONAS, Persona
 from adapters.sandbox.records import Message
-from orchestration.conversation.access import SessionAccess
-from orchestration.conversation.messenger import Block
-from orchestration.conversation.stand_ins import Awaited, Awaits, awaited, own_ballot
-from orchestration.conversation.storage import CARD, OPTIONS, READ_BACK
+from orchestration.conversation.ports.access import SessionAccess
+from orchestration.conversation.ports.messenger import Block
+from orchestration.conversation.ports.stand_ins import Awaited, Awaits, awaited, own_ballot
+from orchestration.conversation.ports.storage import CARD, OPTIONS, READ_BACK
 from orchestration.interaction.form import RefusedError
 from orchestration.interaction.layouts import THATS_ALL
 from orchestration.model.people import MemberId, SessionId

@@ -8,11 +8,11 @@ from adapters.sandbox import blocks as b
 from adapters.sandbox.gateway import SandboxGateway
 from adapters.sandbox.places import TEAM, WorkspacePlaces
 from adapters.sandbox.records import Message, ts_of
-from orchestration.conversation.letters import drawn
-from orchestration.conversation.own_vote import OwnVotes, letters_said
-from orchestration.conversation.reaction_votes import Letters, Pressed, ReactionVotes
-from orchestration.conversation.session_places import SessionPlaces
-from orchestration.conversation.storage import CARD
+from orchestration.conversation.arriving.reaction_votes import Letters, Pressed, ReactionVotes
+from orchestration.conversation.ports.letters import drawn
+from orchestration.conversation.ports.storage import CARD
+from orchestration.conversation.shown.session_places import SessionPlaces
+from orchestration.conversation.voted.own_vote import OwnVotes, letters_said
 from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.sessions.commands import Command
 from orchestration.sessions.user_action import UserAction

@@ -33,7 +33,7 @@ from adapters.sandbox.records import (
     position_of,
 )
 from adapters.sandbox.schema import SCHEMA, UPGRADES, VERSION
-from orchestration.conversation.storage import Held
+from orchestration.conversation.ports.storage import Held
 from orchestration.model.errors import OperatorError
 from orchestration.model.people import Member, MemberId, SessionId
 

@@ -15,14 +15,14 @@ from adapters.slack.events import Event, Kind
 from adapters.slack.modals import kept_in
 from adapters.slack.times import still
 from adapters.slack.web import Webs
-from orchestration.conversation.messenger import Block, Rendered
-from orchestration.conversation.private_answers import (
+from orchestration.conversation.ports.messenger import Block, Rendered
+from orchestration.conversation.ports.storage import Places
+from orchestration.conversation.shown.private_answers import (
     PERHAPS,
     Addressee,
     PrivateAnswer,
     PrivateAnswers,
 )
-from orchestration.conversation.storage import Places
 
 _OK: Final = 200
 _NOT_WELL: Final = 500

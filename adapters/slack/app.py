@@ -17,8 +17,8 @@ from slack_sdk.web.async_client import AsyncWebClient
 
 from adapters.slack.events import Event, Kind, arrival_of, read
 from adapters.slack.registered import COMMANDS, EVENTS, SHORTCUTS
-from orchestration.conversation.happened import Body
-from orchestration.conversation.inbox import ArrivalInbox
+from orchestration.conversation.arriving.inbox import ArrivalInbox
+from orchestration.conversation.ports.happened import Body
 
 log = logging.getLogger(__name__)
 

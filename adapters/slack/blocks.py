@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from orchestration.conversation.controls import Controls
-from orchestration.conversation.messenger import Block
+from orchestration.conversation.ports.messenger import Block
+from orchestration.conversation.shown.controls import Controls
 from orchestration.interaction.carried import control
 from orchestration.interaction.fitting import short
 from orchestration.model.people import SessionId

@@ -9,10 +9,10 @@ from adapters.slack import times
 from adapters.slack.names import emoji_of, is_account, team_of, user_of
 from adapters.slack.render import render, still_named
 from adapters.slack.web import Webs
-from orchestration.conversation.linked import Linked
-from orchestration.conversation.messenger import Rendered, Rendering, invite_as
-from orchestration.conversation.placed_chat import PlacedChat
-from orchestration.conversation.storage import Places
+from orchestration.conversation.ports.linked import Linked
+from orchestration.conversation.ports.messenger import Rendered, Rendering, invite_as
+from orchestration.conversation.ports.storage import Places
+from orchestration.conversation.shown.placed_chat import PlacedChat
 from orchestration.interaction.layout import Button
 from orchestration.model.people import MemberId, SessionId
 

@@ -10,8 +10,8 @@ from enum import StrEnum
 from typing import Final
 
 from adapters.slack.names import member_of
-from orchestration.conversation.happened import APP, Body, Happened, digest
-from orchestration.conversation.storage import Arrival
+from orchestration.conversation.ports.happened import APP, Body, Happened, digest
+from orchestration.conversation.ports.storage import Arrival
 
 _SAID: Final = (None, "file_share", "thread_broadcast")
 """Subtypes of messages that somebody has written; all others tell of changes."""

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import aiohttp
 
 from adapters.slack.people import ClientOf
-from orchestration.conversation.happened import Body
+from orchestration.conversation.ports.happened import Body
 
 LARGEST: Final = 21_000_000
 """Bytes of a file that are read: whoever reads it sees that it is too large."""

@@ -9,7 +9,7 @@ from adapters.slack.events import Event
 from adapters.slack.modals import as_it_stands, asked_in, errors_of
 from adapters.slack.screens import sent, told, unfolded
 from adapters.slack.surface import SlackParts, SlackSurface
-from orchestration.conversation.presses import Presses
+from orchestration.conversation.surface.presses import Presses
 
 
 class FormEvents:

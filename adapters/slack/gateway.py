@@ -10,8 +10,8 @@ from typing import Final
 from adapters.slack.events import Event
 from adapters.slack.names import is_account, user_of
 from adapters.slack.people import WebOf
-from orchestration.conversation.placed_gateway import PlacedGateway
-from orchestration.conversation.storage import Place
+from orchestration.conversation.ports.storage import Place
+from orchestration.conversation.surface.placed_gateway import PlacedGateway
 
 _NOT_HERE: Final = (
     "I'm not in that channel, so nobody there would hear from me. Type “/invite @Convene” there, "

@@ -9,10 +9,10 @@ from datetime import datetime
 from adapters.slack.events import arrival_of, read
 from adapters.slack.people import WebOf
 from adapters.slack.web import Web
-from orchestration.conversation.happened import Body
-from orchestration.conversation.missed import History, Unheard
-from orchestration.conversation.side_by_side import side_by_side
-from orchestration.conversation.storage import Place
+from orchestration.conversation.arriving.missed import History, Unheard
+from orchestration.conversation.ports.happened import Body
+from orchestration.conversation.ports.side_by_side import side_by_side
+from orchestration.conversation.ports.storage import Place
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ from slack_sdk.oauth.state_store.async_state_store import AsyncOAuthStateStore
 from slack_sdk.web.async_client import AsyncWebClient
 
 from adapters.slack.registered import SCOPES
-from orchestration.conversation.installation import (
+from orchestration.conversation.shown.installation import (
     NOT_INSTALLED,
     NOT_KEPT,
     STATE_SECONDS,
@@ -35,7 +35,7 @@ from orchestration.conversation.installation import (
     Now,
     why_not_installed,
 )
-from orchestration.conversation.tokens import Tokens
+from orchestration.conversation.shown.tokens import Tokens
 
 log = logging.getLogger(__name__)
 

@@ -9,9 +9,9 @@ from adapters.slack.files import Files
 from adapters.slack.people import MENTIONS
 from adapters.slack.registered import MESSAGE_SHORTCUTS
 from adapters.slack.surface import SlackParts, SlackSurface
-from orchestration.conversation.inbound import NamedFile, Via
-from orchestration.conversation.placed_exchange import PlacedExchange
-from orchestration.conversation.storage import Place
+from orchestration.conversation.ports.inbound import NamedFile, Via
+from orchestration.conversation.ports.storage import Place
+from orchestration.conversation.surface.placed_exchange import PlacedExchange
 
 
 class MessageEvents:

@@ -13,8 +13,8 @@ from typing import Any, Final
 from adapters.slack import blocks as b
 from adapters.slack.names import member_of
 from adapters.slack.times import MRKDWN, still
-from orchestration.conversation.messenger import Block
-from orchestration.conversation.placed_surface import CHANNEL
+from orchestration.conversation.ports.messenger import Block
+from orchestration.conversation.surface.placed_surface import CHANNEL
 from orchestration.interaction.carried import carried, carried_in
 from orchestration.interaction.form import MORE, Field, Form, Kind
 from orchestration.interaction.inputs import FilledInput, Input, errors_at, inputs_of, put_together

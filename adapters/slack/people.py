@@ -12,8 +12,8 @@ from slack_sdk.web.async_client import AsyncWebClient
 
 from adapters.slack.names import member_of
 from adapters.slack.web import Web
-from orchestration.conversation.directory import Mentions, first_seen, known_zone
-from orchestration.conversation.messenger import Unreachable
+from orchestration.conversation.ports.directory import Mentions, first_seen, known_zone
+from orchestration.conversation.ports.messenger import Unreachable
 from orchestration.language.places import likely_zone
 from orchestration.model.people import Member
 

@@ -9,9 +9,9 @@ from typing import Final
 from adapters.slack import blocks as b
 from adapters.slack.names import emoji_of, face_of
 from adapters.slack.times import MRKDWN, shown, still
-from orchestration.conversation.in_blocks import InBlocks
-from orchestration.conversation.inbound import Part as AnswerPart
-from orchestration.conversation.messenger import Block, Rendered
+from orchestration.conversation.ports.inbound import Part as AnswerPart
+from orchestration.conversation.ports.messenger import Block, Rendered
+from orchestration.conversation.shown.in_blocks import InBlocks
 from orchestration.interaction.fitting import fitted, short
 from orchestration.interaction.for_everyone import for_everyone
 from orchestration.interaction.layout import (

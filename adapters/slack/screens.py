@@ -14,10 +14,10 @@ from adapters.slack.events import Event, Kind
 from adapters.slack.modals import METADATA, chosen_channel, fitting, kept_in, modal, values_of
 from adapters.slack.people import WebOf
 from adapters.slack.web import error_of
-from orchestration.conversation.happened import Body
-from orchestration.conversation.messenger import Block
-from orchestration.conversation.own_page import OwnPage
-from orchestration.conversation.user_actions import SentForm
+from orchestration.conversation.known.own_page import OwnPage
+from orchestration.conversation.ports.happened import Body
+from orchestration.conversation.ports.messenger import Block
+from orchestration.conversation.surface.user_actions import SentForm
 from orchestration.interaction.carried import carried
 from orchestration.interaction.form import Form
 from orchestration.model.people import SessionId

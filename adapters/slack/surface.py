@@ -15,10 +15,10 @@ from adapters.slack.people import MENTIONS
 from adapters.slack.render import render_parts
 from adapters.slack.screens import HOME, Screens, opened_on, page_of
 from adapters.slack.times import still
-from orchestration.conversation.inbound import Part
-from orchestration.conversation.messenger import Rendered
-from orchestration.conversation.own_page import OwnPage
-from orchestration.conversation.placed_surface import (
+from orchestration.conversation.known.own_page import OwnPage
+from orchestration.conversation.ports.inbound import Part
+from orchestration.conversation.ports.messenger import Rendered
+from orchestration.conversation.surface.placed_surface import (
     PlacedSurface,
     Platform,
     PressedMessage,

@@ -16,9 +16,9 @@ from adapters.slack.modals import UNFOLD
 from adapters.slack.screens import Screens
 from adapters.slack.surface import SlackParts, SlackSurface
 from adapters.slack.votes import SlackReactions
-from orchestration.conversation.happened import Translating
-from orchestration.conversation.home import Home, OwnData
-from orchestration.conversation.presses import HomePresses
+from orchestration.conversation.asked.home import Home, OwnData
+from orchestration.conversation.ports.happened import Translating
+from orchestration.conversation.surface.presses import HomePresses
 from orchestration.interaction.carried import control_in
 from orchestration.model.people import SessionId
 from orchestration.views.documents import CalendarInvite

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from adapters.slack.gateway import SlackGateway
 from adapters.slack.names import member_of, option_of, place_of
 from adapters.slack.refused import CLOSED
-from orchestration.conversation.placed_gateway import PlacedReactions
-from orchestration.conversation.reaction_votes import Pressed
-from orchestration.conversation.storage import Place
+from orchestration.conversation.arriving.reaction_votes import Pressed
+from orchestration.conversation.ports.storage import Place
+from orchestration.conversation.surface.placed_gateway import PlacedReactions
 
 
 class SlackReactions(PlacedReactions):

@@ -25,7 +25,7 @@ from adapters.slack.refused import (
     is_lasting,
 )
 from adapters.slack.render import identity, named
-from orchestration.conversation.messenger import (
+from orchestration.conversation.ports.messenger import (
     Closed,
     Gone,
     Posted,
@@ -33,9 +33,9 @@ from orchestration.conversation.messenger import (
     Unreachable,
     mark_of,
 )
-from orchestration.conversation.pace import Pace
-from orchestration.conversation.storage import Place
-from orchestration.conversation.tokens import Connections, Tokens
+from orchestration.conversation.ports.storage import Place
+from orchestration.conversation.shown.pace import Pace
+from orchestration.conversation.shown.tokens import Connections, Tokens
 from orchestration.model import faults
 from orchestration.model.faults import PermanentError
 from orchestration.views.speaker import Speaker

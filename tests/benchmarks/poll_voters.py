@@ -27,9 +27,9 @@ from typing import Any
 from adapters.calendars.files import CalendarFiles
 from adapters.clock.wall import WallClock
 from adapters.pictures.drawn import DrawnPictures
-from orchestration.conversation.access import SessionAccess
-from orchestration.conversation.live_card import LiveCards
-from orchestration.conversation.user_actions import UserActions
+from orchestration.conversation.ports.access import SessionAccess
+from orchestration.conversation.shown.live_card import LiveCards
+from orchestration.conversation.surface.user_actions import UserActions
 from orchestration.deciding.state import Decision
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.state import ChoiceTerms

@@ -25,7 +25,7 @@ from adapters.calendars.files import CalendarFiles
 from adapters.sandbox.gateway import SandboxGateway
 from adapters.sandbox.inbound import Inbound
 from adapters.sandbox.records import GENERAL, dm_of
-from orchestration.conversation.access import SessionAccess
+from orchestration.conversation.ports.access import SessionAccess
 from orchestration.kinds.registry import KINDS
 from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.sessions.ports import Sessions, Store

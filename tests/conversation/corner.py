@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from orchestration.conversation.access import SessionAccess
-from orchestration.conversation.directory import Directory
-from orchestration.conversation.placed_exchange import PlacedExchange
-from orchestration.conversation.placed_surface import PlacedSurface, Platform, Spoken
+from orchestration.conversation.ports.access import SessionAccess
+from orchestration.conversation.ports.directory import Directory
+from orchestration.conversation.surface.placed_exchange import PlacedExchange
+from orchestration.conversation.surface.placed_surface import PlacedSurface, Platform, Spoken
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.people import Member, MemberId
 from storage.memory import MemoryStore

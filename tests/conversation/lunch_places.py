@@ -8,8 +8,8 @@ import json
 from contextlib import asynccontextmanager
 
 from adapters.sandbox.records import BOT, GENERAL, dm_of
-from orchestration.conversation.home import Home, OwnData
-from orchestration.conversation.user_actions import SentForm
+from orchestration.conversation.asked.home import Home, OwnData
+from orchestration.conversation.surface.user_actions import SentForm
 from orchestration.model.people import MemberId
 from tests.conversation.room import PEOPLE, THURSDAY, Alone, Room
 from tests.conversation.stages import SLACK_PEOPLE

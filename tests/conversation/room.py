@@ -11,11 +11,13 @@ from adapters.documents.reading import read_document
 from adapters.files.catalogue import read_catalogue
 from adapters.files.shelf import Shelf
 from bot.wiring import Mind, runner_of
-from orchestration.conversation import chosen, last_asked, meant, messages
-from orchestration.conversation.access import SessionAccess
-from orchestration.conversation.inbound import Attached, Mentioned, Message, Via, request_in
-from orchestration.conversation.reaction_votes import ReactionVotes, round_shown
-from orchestration.conversation.user_actions import SentForm, UserActions
+from orchestration.conversation.arriving.reaction_votes import ReactionVotes, round_shown
+from orchestration.conversation.known import last_asked, meant
+from orchestration.conversation.ports.access import SessionAccess
+from orchestration.conversation.ports.inbound import Attached, Mentioned, Message, Via, request_in
+from orchestration.conversation.replied import chosen
+from orchestration.conversation.surface.user_actions import SentForm, UserActions
+from orchestration.conversation.understood import messages
 from orchestration.deciding.state import Decision
 from orchestration.interaction.layout import Buttons, Options
 from orchestration.interaction.layouts import screen
@@ -78,18 +80,16 @@ class Room:
         """What the channel was shown (session, name, words), and people alone (who, words)."""
         self.lists, self.unanswered, self.edited = set(), set(), 0
         """Who has a list of what holds for them, or has written since; how often a press edits."""
-        self.ticked = []
-        """Who had what they wrote ticked off, and no more."""
+        self.ticked = []  # who had what they wrote ticked off, and no more
         self.invites, self.files, self.forms = [], [], []
-        self.opened = {}  # the form that somebody has open: {who: (session, form)}
+        self.opened, self._numbers = {}, count(1)
+        """The form that somebody has open: {who: (session, form)}."""
         self.most_fields = most_fields
         """So many fields fit on a screen here; None: all of them."""
         self.seen = defaultdict(list)
         """What each person was shown alone, or the channel (""): [(session, layout)]."""
-        self.asked_about, self.answered = {}, {}
-        self.shown = {}
+        self.asked_about, self.answered, self.shown = {}, {}, {}
         """The layout that each post of the channel shows now: {(session, name): layout}."""
-        self._numbers = count(1)
 
     # What people do
 

@@ -8,7 +8,7 @@ import re
 from contextlib import asynccontextmanager
 
 from adapters.sandbox.records import BOT, GENERAL, dm_of
-from orchestration.conversation.storage import READ_BACK
+from orchestration.conversation.ports.storage import READ_BACK
 from tests.conversation.room import PEOPLE, Room
 from tests.discord import at_hand as discord
 from tests.sandbox import at_hand as sandbox

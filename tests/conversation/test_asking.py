@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from orchestration.conversation.home import FORGET
+from orchestration.conversation.asked.home import FORGET
 from orchestration.interaction.answers import (
     FORGOTTEN_HOW,
     JUST_US,

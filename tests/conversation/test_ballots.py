@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from orchestration.conversation.storage import Place
+from orchestration.conversation.ports.storage import Place
 from orchestration.model.people import MemberId
 from orchestration.sessions.user_action import Reply
 from orchestration.voting.rules import RULES

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from orchestration.conversation import own_zone
+from orchestration.conversation.told import own_zone
 from orchestration.deciding.state import Phase
 from orchestration.interaction.answers import UNPLACED
 from orchestration.kinds.registry import KINDS

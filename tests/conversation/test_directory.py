@@ -6,8 +6,14 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from orchestration.conversation.directory import FRESH_FOR, Directory, Lookup, Mentions, first_seen
-from orchestration.conversation.invitees import cannot_ask, chosen, concerned, named_in_vain
+from orchestration.conversation.known.invitees import cannot_ask, chosen, concerned, named_in_vain
+from orchestration.conversation.ports.directory import (
+    FRESH_FOR,
+    Directory,
+    Lookup,
+    Mentions,
+    first_seen,
+)
 from orchestration.model.people import Member, MemberId
 
 run = asyncio.run

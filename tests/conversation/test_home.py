@@ -3,7 +3,14 @@
 import asyncio
 import json
 
-from orchestration.conversation.home import CANNOT_COME, EXPORT, FORGET, NOTHING_OPEN, Home, OwnData
+from orchestration.conversation.asked.home import (
+    CANNOT_COME,
+    EXPORT,
+    FORGET,
+    NOTHING_OPEN,
+    Home,
+    OwnData,
+)
 from orchestration.interaction.plain_text import in_words
 from orchestration.kinds.own_data import own_data, sessions_of
 from orchestration.model.people import MemberId

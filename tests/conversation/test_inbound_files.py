@@ -2,7 +2,7 @@
 
 import asyncio
 
-from orchestration.conversation.inbound import Attached, useful_among
+from orchestration.conversation.ports.inbound import Attached, useful_among
 
 
 def test_only_tables_and_documents_are_read():

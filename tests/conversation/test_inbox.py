@@ -3,8 +3,8 @@
 import asyncio
 from threading import Event
 
-from orchestration.conversation.inbox import ArrivalInbox
-from orchestration.conversation.storage import Arrival
+from orchestration.conversation.arriving.inbox import ArrivalInbox
+from orchestration.conversation.ports.storage import Arrival
 from orchestration.privacy import Private
 from tests.fakes.patience import STUCK_SECONDS
 

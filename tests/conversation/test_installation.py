@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from orchestration.conversation.installation import (
+from orchestration.conversation.shown.installation import (
     NOT_KEPT,
     STATE_SECONDS,
     InstallPage,

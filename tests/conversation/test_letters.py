@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.conversation.letters import drawn, emoji_of, option_of
+from orchestration.conversation.ports.letters import drawn, emoji_of, option_of
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import dataclass, field
 
-from orchestration.conversation.live_card import LiveCards
+from orchestration.conversation.shown.live_card import LiveCards
 from orchestration.kinds.registry import KINDS
 from orchestration.sessions.effects import Post
 from tests.fakes import own_time

@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.conversation.meant import as_said
+from orchestration.conversation.known.meant import as_said
 from orchestration.interaction.answers import NOTHING_DONE
 from tests.conversation.choosing import polled, the_only
 from tests.conversation.test_dialogues import in_a_room

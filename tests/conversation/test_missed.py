@@ -7,9 +7,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from orchestration.conversation.access import SessionAccess
-from orchestration.conversation.missed import LONGEST, ON_THE_WAY, History, Missed, Unheard
-from orchestration.conversation.storage import Arrival, Held, Place
+from orchestration.conversation.arriving.missed import LONGEST, ON_THE_WAY, History, Missed, Unheard
+from orchestration.conversation.ports.access import SessionAccess
+from orchestration.conversation.ports.storage import Arrival, Held, Place
 from orchestration.model.faults import PermanentError
 from orchestration.model.people import MemberId, SessionId
 from orchestration.privacy import Private

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from orchestration.conversation.pace import LONGEST_WAIT, Pace, RefusalCount
+from orchestration.conversation.shown.pace import LONGEST_WAIT, Pace, RefusalCount
 
 
 class Waits:

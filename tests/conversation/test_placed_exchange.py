@@ -2,10 +2,10 @@
 
 import asyncio
 
-from orchestration.conversation.inbound import Part, Response, Via
-from orchestration.conversation.placed_exchange import FORM, PlacedExchange
-from orchestration.conversation.storage import WRITTEN, Place
-from orchestration.conversation.user_actions import UserActions
+from orchestration.conversation.ports.inbound import Part, Response, Via
+from orchestration.conversation.ports.storage import WRITTEN, Place
+from orchestration.conversation.surface.placed_exchange import FORM, PlacedExchange
+from orchestration.conversation.surface.user_actions import UserActions
 from orchestration.interaction.answers import said
 from orchestration.interaction.form import Form
 from orchestration.model.people import SessionId

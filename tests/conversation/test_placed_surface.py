@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from orchestration.conversation.placed_surface import CHANNEL, PressedMessage
-from orchestration.conversation.revisions import Revisions
-from orchestration.conversation.user_actions import NO_SESSION, SentForm, UserActions
+from orchestration.conversation.shown.revisions import Revisions
+from orchestration.conversation.surface.placed_surface import CHANNEL, PressedMessage
+from orchestration.conversation.surface.user_actions import NO_SESSION, SentForm, UserActions
 from orchestration.model.people import SessionId
 from orchestration.sessions.user_action import Reply, TextFile
 from tests.conversation.corner import LENA, NOT_HERE, Corner, Did, platform

@@ -6,14 +6,14 @@ from functools import wraps
 
 import pytest
 
-from orchestration.conversation.adding import ADD_TO
-from orchestration.conversation.chosen import WHICH
-from orchestration.conversation.home import EXPORT, FORGET, Home, OwnData
-from orchestration.conversation.meant import MEANT
-from orchestration.conversation.placed_exchange import FORM
-from orchestration.conversation.placed_surface import CHANNEL, PressedMessage
-from orchestration.conversation.presses import HomePresses
-from orchestration.conversation.user_actions import (
+from orchestration.conversation.asked.home import EXPORT, FORGET, Home, OwnData
+from orchestration.conversation.known.meant import MEANT
+from orchestration.conversation.replied.chosen import WHICH
+from orchestration.conversation.requested.adding import ADD_TO
+from orchestration.conversation.surface.placed_exchange import FORM
+from orchestration.conversation.surface.placed_surface import CHANNEL, PressedMessage
+from orchestration.conversation.surface.presses import HomePresses
+from orchestration.conversation.surface.user_actions import (
     NO_SESSION,
     NOT_THERE,
     NOT_YOURS,

@@ -4,8 +4,12 @@ import asyncio
 
 import pytest
 
-from orchestration.conversation.messenger import Rendered
-from orchestration.conversation.private_answers import Addressee, PrivateAnswer, PrivateAnswers
+from orchestration.conversation.ports.messenger import Rendered
+from orchestration.conversation.shown.private_answers import (
+    Addressee,
+    PrivateAnswer,
+    PrivateAnswers,
+)
 from orchestration.model.people import MemberId
 from tests.conversation.in_places import InPlaces
 

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from orchestration.conversation.repeating import NOTHING_REPEATS
+from orchestration.conversation.requested.repeating import NOTHING_REPEATS
 from orchestration.deciding.state import Phase
 from orchestration.kinds.series.rhythm import next_time
 from orchestration.kinds.series.state import Series

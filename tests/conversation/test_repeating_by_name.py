@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.conversation.repeating import NOTHING_REPEATS
+from orchestration.conversation.requested.repeating import NOTHING_REPEATS
 from orchestration.model.times import Weekday
 from tests.conversation.test_dialogues import in_a_room
 from tests.conversation.test_repeating import voted_and_closed, weekly

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from orchestration.conversation.user_actions import SentForm
+from orchestration.conversation.surface.user_actions import SentForm
 from orchestration.interaction.form import Field, Form, Kind, all_filled
 from orchestration.model.terms import Disclosure
 from tests.conversation.choosing import the_only

@@ -5,7 +5,7 @@ from datetime import date
 
 import pytest
 
-from orchestration.conversation.workspace_language import InWorkspace
+from orchestration.conversation.shown.workspace_language import InWorkspace
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.conventions import USUAL, Conventions
 from tests.conversation.room import Room

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from orchestration.conversation.session_places import SessionPlaces
+from orchestration.conversation.shown.session_places import SessionPlaces
 from orchestration.model.people import MemberId, SessionId
 from tests.conversation.in_places import InPlaces
 

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from orchestration.conversation.storage import Place
+from orchestration.conversation.ports.storage import Place
 from tests.play.played import settled
 
 

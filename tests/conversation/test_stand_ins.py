@@ -1,6 +1,6 @@
 """People of the sample team in a poll: nobody has asked them what suits them, and they vote."""
 
-from orchestration.conversation.stand_ins import own_ballot
+from orchestration.conversation.ports.stand_ins import own_ballot
 from tests.conversation.choosing import polled
 from tests.conversation.test_dialogues import in_a_room
 

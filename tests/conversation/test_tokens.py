@@ -3,7 +3,7 @@
 import asyncio
 from threading import Event
 
-from orchestration.conversation.tokens import LASTS_SECONDS, Tokens
+from orchestration.conversation.shown.tokens import LASTS_SECONDS, Tokens
 from tests.fakes.patience import STUCK_SECONDS
 
 

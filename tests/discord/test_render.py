@@ -8,7 +8,7 @@ import pytest
 from adapters.discord import components as b
 from adapters.discord.render import render
 from adapters.discord.times import still
-from orchestration.conversation.messenger import Rendered
+from orchestration.conversation.ports.messenger import Rendered
 from orchestration.interaction import layout as s
 from orchestration.interaction.layouts import screen
 from orchestration.model.people import SessionId

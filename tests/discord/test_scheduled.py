@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 from adapters.discord.schedule import ServerEvents
-from orchestration.conversation.storage import Place
+from orchestration.conversation.ports.storage import Place
 from orchestration.model.people import MemberId, Organiser, SessionId
 from orchestration.views.documents import CalendarInvite
 from tests.discord.at_hand import at_hand

@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 from discord import RateLimited
 
-from orchestration.conversation.messenger import Closed
+from orchestration.conversation.ports.messenger import Closed
 from orchestration.deciding.state import Phase
 from tests.discord.at_hand import PEOPLE
 from tests.discord.running_bot import clicks, on_server, posts, running_bot, told

@@ -21,10 +21,10 @@ from bot.durable import Durable
 from bot.pages import links_of
 from bot.sandbox import _safe as safe_of
 from bot.wiring import Mind, runner_of
-from orchestration.conversation.access import SessionAccess
-from orchestration.conversation.live_card import LiveCards
-from orchestration.conversation.own_card import OwnCards
-from orchestration.conversation.own_vote import OwnVotes
+from orchestration.conversation.asked.own_card import OwnCards
+from orchestration.conversation.ports.access import SessionAccess
+from orchestration.conversation.shown.live_card import LiveCards
+from orchestration.conversation.voted.own_vote import OwnVotes
 from orchestration.kinds.registry import KINDS
 from storage.opening import Safekeeping
 from tests.fakes.databases import installed

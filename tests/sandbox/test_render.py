@@ -13,7 +13,8 @@ from adapters.sandbox.blocks import can_be_done
 from adapters.sandbox.records import Message, at_rest
 from adapters.sandbox.render import render
 from adapters.sandbox.server import PAGE
-from orchestration.conversation import linked, own_zone
+from orchestration.conversation.ports import linked
+from orchestration.conversation.told import own_zone
 from orchestration.interaction import layout as s
 from orchestration.interaction.layouts import screen
 from orchestration.interaction.wording import word
@@ -50,11 +51,7 @@ WISH = Preference(
     visibility=Seen.SHARED,
 )
 MUST = member.MustQuestion(
-    subject="Roadmap",
-    zone="Europe/Berlin",
-    option=A,
-    preference="you ruled out Mondays",
-    number=1,
+    subject="Roadmap", zone="Europe/Berlin", option=A, preference="you ruled out Mondays", number=1
 )
 PART = member.PartQuestion(
     subject="Roadmap",

@@ -12,7 +12,7 @@ from adapters.sandbox.personas import TEAM
 from adapters.sandbox.places import WorkspacePlaces
 from adapters.sandbox.records import GENERAL, Body, Draft, dm_of
 from adapters.sandbox.workspace import Safe, Workspace
-from orchestration.conversation.storage import Held, Place
+from orchestration.conversation.ports.storage import Held, Place
 from orchestration.model.errors import OperatorError
 from orchestration.privacy import Private, reveal
 from orchestration.sessions.effects import Post

@@ -19,7 +19,7 @@ from bot.pages import links_of
 from bot.serve_slack import Slack
 from bot.slack import SlackSettings
 from bot.wiring import Mind, runner_of
-from orchestration.conversation.storage import Arrival
+from orchestration.conversation.ports.storage import Arrival
 from orchestration.kinds.registry import KINDS
 from orchestration.privacy import Private
 from storage.opening import Safekeeping

@@ -8,10 +8,10 @@ from adapters.slack.chat import slack_chat
 from adapters.slack.connection import connection_to
 from adapters.slack.names import member_of
 from adapters.slack.web import Webs
-from orchestration.conversation.linked import Linked
-from orchestration.conversation.pace import Pace
-from orchestration.conversation.storage import WRITTEN, Held, Place
-from orchestration.conversation.tokens import Tokens
+from orchestration.conversation.ports.linked import Linked
+from orchestration.conversation.ports.storage import WRITTEN, Held, Place
+from orchestration.conversation.shown.pace import Pace
+from orchestration.conversation.shown.tokens import Tokens
 from orchestration.model.options import Slot
 from orchestration.model.people import MemberId, Organiser, SessionId
 from orchestration.model.terms import Disclosure

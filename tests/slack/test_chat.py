@@ -5,7 +5,7 @@ from hashlib import sha256
 
 import pytest
 
-from orchestration.conversation.storage import CARD
+from orchestration.conversation.ports.storage import CARD
 from orchestration.model.people import MemberId
 from orchestration.views.member import Notice
 from tests.fakes.slack.running import on_slack

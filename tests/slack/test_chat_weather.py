@@ -6,8 +6,8 @@ import aiohttp
 import pytest
 from slack_sdk.errors import SlackApiError
 
-from orchestration.conversation.notes import Notes
-from orchestration.conversation.storage import CARD, PICKED, TURN
+from orchestration.conversation.ports.notes import Notes
+from orchestration.conversation.ports.storage import CARD, PICKED, TURN
 from orchestration.model.people import SessionId, person_id
 from orchestration.model.preferences import NotUnderstood
 from orchestration.sessions.effects import Post

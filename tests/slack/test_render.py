@@ -10,7 +10,7 @@ import pytest
 from adapters.slack.blocks import action_of, at_rest, pressed, size
 from adapters.slack.render import render
 from adapters.slack.times import MRKDWN, shown
-from orchestration.conversation import linked
+from orchestration.conversation.ports import linked
 from orchestration.interaction import layout as s
 from orchestration.interaction.carried import control_in
 from orchestration.interaction.fitting import packed

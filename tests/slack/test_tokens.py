@@ -3,7 +3,7 @@
 import asyncio
 
 from adapters.slack.web import Webs
-from orchestration.conversation.tokens import Tokens
+from orchestration.conversation.shown.tokens import Tokens
 from tests.conversation.test_tokens import Kept
 
 

@@ -6,7 +6,7 @@ import json
 import pytest
 
 from adapters.slack.names import member_of
-from orchestration.conversation.storage import CHOSEN, Place
+from orchestration.conversation.ports.storage import CHOSEN, Place
 from orchestration.model.people import person_id
 from tests.slack.running_bot import MEET_TWO, asked, clicks, told
 from tests.slack.wire import (

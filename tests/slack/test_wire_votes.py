@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 from adapters.slack.names import member_of
 from adapters.slack.registered import EVENTS
-from orchestration.conversation.storage import Held
+from orchestration.conversation.ports.storage import Held
 from orchestration.kinds.meeting.commands import OpenMeeting
 from orchestration.model.people import Member, Organiser, SessionId
 from orchestration.model.terms import MeetingTerms, Pace

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine, func, select
 
-from orchestration.conversation.storage import Arrival
+from orchestration.conversation.ports.storage import Arrival
 from orchestration.model.people import MemberId, SessionId
 from orchestration.privacy import Private
 from orchestration.runtime.dispatcher import DeadLetter

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from orchestration.conversation.storage import Arrival, Held, Place
+from orchestration.conversation.ports.storage import Arrival, Held, Place
 from orchestration.model.people import MemberId, SessionId
 from orchestration.privacy import Private, reveal
 from storage.engine import open_engine

@@ -5,7 +5,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from adapters.slack.events import read
-from orchestration.conversation.storage import Arrival, Held
+from orchestration.conversation.ports.storage import Arrival, Held
 from orchestration.deciding.commands import (
     Approve,
     CastBallot,

@@ -1,0 +1,1 @@
+"""What is known where something is said: sessions, people, and what went before."""

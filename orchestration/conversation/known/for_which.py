@@ -1,0 +1,33 @@
+"""For which session an order is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orchestration.conversation.known.by_name import is_of_times
+from orchestration.conversation.known.context import Context
+from orchestration.deciding.state import Decision
+from orchestration.interaction.routing import Does
+
+_OF_WHAT_STANDS: Final = (Does.MOVE, Does.REVIEW, Does.AGAIN)
+_OF_THE_LATEST: Final = (Does.REVIEW, Does.AGAIN, Does.REPEAT)
+
+
+def meant(context: Context, does: Does, words: str) -> list[Decision]:
+    """Return the sessions that an order can be for: somebody's own before all others.
+
+    Who still looks for a time has that one moved, whatever else stands, unless they name it.
+    """
+    sought = _sought(context) if does is Does.MOVE else []
+    if sought and not context.named(words)[0]:
+        return sought
+    first = context.decided if does in _OF_WHAT_STANDS else context.open
+    among = context.meant(words, first or context.decided)
+    own = [each for each in among if each.organiser.id == context.who]
+    return (own or among)[:1] if does in _OF_THE_LATEST else own or among[:1]
+
+
+def _sought(context: Context) -> list[Decision]:
+    """Return somebody's own open meetings, for which a time is looked for."""
+    own = [each for each in context.open if each.organiser.id == context.who]
+    return [each for each in own if is_of_times(each)]

@@ -1,0 +1,1 @@
+"""What is put on a session's list, or taken off it."""

@@ -1,0 +1,1 @@
+"""What an organiser wants done, in words."""

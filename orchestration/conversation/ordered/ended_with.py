@@ -1,0 +1,35 @@
+"""An end that its organiser wants with one of the options: they are asked once whether they do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from orchestration.conversation.known.by_name import is_of_times, lettered_by
+from orchestration.conversation.known.context import Context
+from orchestration.conversation.ports.inbound import Part
+from orchestration.conversation.voted import beside_a_vote
+from orchestration.deciding.actions import closing_with
+from orchestration.deciding.actions.ballots import forms as ballot_forms
+from orchestration.deciding.state import Phase
+from orchestration.language.votes.beginnings import says_it_closes
+from orchestration.language.votes.decreed import decreed
+
+
+def parted(context: Context) -> tuple[Sequence[Part], Context] | None:
+    """Ask whether to end a vote with an option that words name; nothing of them is left.
+
+    None of all other words: who does not organise it votes with these, and ends nothing. Who
+    announces that a title has won does not vote.
+    """
+    voting = [each for each in context.open if each.phase is Phase.VOTE]
+    own = [each for each in voting if each.organiser.id == context.who]
+    if len(own) != 1 or context.message.is_edited:
+        return None
+    [decision] = own
+    letters = lettered_by(context.words, context.who, decision)
+    is_announced = says_it_closes(letters) and not is_of_times(decision)
+    name = "" if is_announced else decreed(letters)
+    if name not in ballot_forms.names(decision):
+        return None
+    asked = Part(closing_with.asked(decision, context.action, name), decision.id)
+    return [asked], beside_a_vote.saying(context, "")

@@ -1,0 +1,1 @@
+"""What is needed from outside, and what comes in, as every platform hands it in."""

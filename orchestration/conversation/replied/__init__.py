@@ -1,0 +1,1 @@
+"""Answers in words to what the bot has asked."""

@@ -1,0 +1,1 @@
+"""Requests for a session, and people who are asked too."""

@@ -1,0 +1,148 @@
+"""Asking a colleague too: the organiser names them, and is asked where it is not clear."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from orchestration.conversation.known import departures
+from orchestration.conversation.known.by_name import is_of_times
+from orchestration.conversation.known.context import Context, sentence
+from orchestration.conversation.ports.inbound import Mentioned, Part
+from orchestration.conversation.ports.sessions import find_decision
+from orchestration.deciding.actions import membership_forms
+from orchestration.deciding.state import Decision
+from orchestration.deciding.step import how_it_ended, is_over
+from orchestration.interaction.answers import NOTHING_OPEN, said
+from orchestration.interaction.layout import Button, Buttons, Layout, Text
+from orchestration.interaction.wording import listed
+from orchestration.model.people import Member, SessionId
+from orchestration.sessions.user_action import Said
+
+ADD_TO: Final = "add-to"
+"""The action of the button that says to which session somebody is added; it carries who."""
+
+BETWEEN: Final = ","
+
+_WHOM: Final = "Whom shall I ask too? Say it like this: add @somebody."
+
+_ADDRESS: Final = re.compile(r"[\w.+-]{1,64}@[\w-]{1,64}\.\w{2,}")
+_OPTION: Final = re.compile(
+    r"\b(?:add|nimm|setze?|pack|put|füge?)\s+(?:(?:noch|mal|bitte|doch|also|auch|please)\s+)*"
+    r"(?P<what>[^,.;!?]{2,60}?)\s+(?:als|as)\s+(?:(?:an?|eine?n?|weitere[nr]?|extra)\s+)*"
+    r"(?:option|choice|vorschlag|auswahl)\b"
+    r"|\b(?:(?:another|new|extra|further|fourth|fifth|(?:one|1) more|(?:noch )?eine?n?"
+    r"|weitere[nr]?|neue[nr]?)(?:\s+(?:option|choice|idea|proposal|suggestion|one|vorschlag|idee"
+    r"|möglichkeit))?|option)\s*[:–-]\s*"
+    r"(?P<named>[^,.;!?]{2,60})"
+    r"|\b(?:i |we )?(?:forgot|left out|missed)(?: about)? (?P<forgot>[^,.;!?]{2,40}?)[\s,.;!–-]+"
+    r"(?:(?:so|and|can|could|you|please|pls|plz) )*(?:add|put) (?:that|it|this)\b"
+    r"|(?:^|[,.!]\s*|\b(?:ups|oh|hab|habe|ich|noch) )(?P<vergessen>[^\s,.;!?]{2,40}) vergessen"
+    r"[\s,.;!–-]+(?:(?:und|bitte|kannst|könntest|du) )*(?:nimm|setz|pack|füge?) (?:das|es)\b",
+    re.IGNORECASE,
+)
+"""What is added that is an option: “add Beacon as an option”, “add another option: Beacon”."""
+_OUTSIDE: Final = "Somebody from outside gets a link of their own, and the invite by mail."
+_WHICH_OF: Final = "Which of them: {names}? Say it with the whole name."
+
+_DECIDED: Final = "“{subject}” is decided: I ask nobody more about it."
+_BY_INVITE: Final = " You can pass the invite on to them."
+_IS_THEIRS: Final = " Who else comes is up to {name}."
+_GONE: Final = "I can't ask them: not here any more, or a bot."
+
+
+async def add(context: Context, words: str, *, is_sure: bool) -> Sequence[Part]:
+    """Add whom words mention, or name; only the organiser can. It is asked where that is unsure."""
+    over = [each for each in context.sessions if context.message.about and is_over(each)]
+    is_settled = not context.open and bool(context.decided)
+    if over or is_settled:
+        why = how_it_ended(over[0]) if over else _decided_already(context, words)
+        return [sentence(why)]
+    mine = _own(context, words)
+    if not mine:
+        return [sentence(membership_forms.nobody_to_add_to(context.open))]
+    if _ADDRESS.search(context.message.text):
+        return [Part(said(_OUTSIDE, (Button("add", "Add a guest …"),)), mine[0].id)]
+    mentioned = await _whom(context, words)
+    if isinstance(mentioned, str):
+        return await _put_on(context, mine[0], words) or [sentence(mentioned)]
+    if len(mine) > 1 or not is_sure:
+        return [Part(_to_which(mine, mentioned.people))]
+    told = await _added(context, mine[0], mentioned.people, are_gone=mentioned.gone > 0)
+    return [sentence(told)]
+
+
+def _decided_already(context: Context, words: str) -> str:
+    """Say that nobody is added to what was decided, and what its organiser can do instead."""
+    decision = context.meant(words, context.decided)[0]
+    is_own = decision.organiser.id == context.who
+    theirs = _IS_THEIRS.format(name=decision.organiser.name)
+    hint = (_BY_INVITE if is_of_times(decision) else "") if is_own else theirs
+    return _DECIDED.format(subject=decision.terms.subject) + hint
+
+
+async def _put_on(context: Context, decision: Decision, words: str) -> Sequence[Part]:
+    """Put on a list what words add as an option, and say so; nothing where they add somebody."""
+    option = _OPTION.search(words)
+    what = next(filter(None, option.groups())) if option else ""
+    said = Said(f"add {what}") if what else None
+    action = context.apart("/option")
+    reply = context.access.kinds.hears(decision, action, said) if said else None
+    for command in reply.commands if reply else ():
+        await context.access.send(command)
+    return [sentence(reply.notice)] if reply and reply.notice else []
+
+
+async def added_to(
+    context: Context, session: SessionId, people: Sequence[Member], *, are_gone: bool
+) -> str:
+    """Add people to the session that was chosen, and return what is said of it."""
+    decision = await find_decision(context.access.sessions, session)
+    if decision is None:
+        return NOTHING_OPEN
+    return await _added(context, decision, people, are_gone=are_gone)
+
+
+def _own(context: Context, words: str) -> list[Decision]:
+    """Return the sessions of who wrote that are open, or that they name, or reply to."""
+    if context.message.about and context.sessions:
+        return [each for each in context.sessions if each.organiser.id == context.who]
+    named = context.meant(words, context.open)
+    return [each for each in context.open if each in named and each.organiser.id == context.who]
+
+
+async def _whom(context: Context, words: str) -> Mentioned | str:
+    """Return who is mentioned, or else called by name; a sentence where that is not one."""
+    mentioned = await context.exchange.mentioned()
+    if mentioned.people or mentioned.gone:
+        return mentioned
+    people = await departures.called(context, words)
+    if not people:
+        return _WHOM
+    if len({_first(each) for each in people}) < len(people):
+        return _WHICH_OF.format(names=" or ".join(each.name for each in people))
+    return Mentioned(tuple(people))
+
+
+def _first(person: Member) -> str:
+    return person.name.partition(" ")[0].casefold()
+
+
+async def _added(
+    context: Context, decision: Decision, people: Sequence[Member], *, are_gone: bool
+) -> str:
+    """Add people to a session, and return what is said of it."""
+    reply = membership_forms.add_people(decision, context.action, people)
+    await context.exchange.perform(replace(reply, notice=""), decision.id)
+    return " ".join(filter(None, (reply.notice, _GONE if are_gone else "")))
+
+
+def _to_which(sessions: Sequence[Decision], people: Sequence[Member]) -> Layout:
+    """Ask to which session somebody is added; each button carries it, and who."""
+    who = BETWEEN.join(each.id for each in people)
+    buttons = [Button(ADD_TO, each.terms.subject, f"{each.id} {who}") for each in sessions]
+    names = listed([each.name for each in people])
+    words = membership_forms.TO_WHICH if len(sessions) > 1 else f"Ask {names} too, about this?"
+    return Layout(words=words, parts=(Text(words), Buttons(tuple(buttons))))

@@ -1,0 +1,141 @@
+"""What goes on where the bot cannot be any more: it ends, so that nobody is asked for nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from orchestration.conversation.ports.access import SessionAccess
+from orchestration.conversation.ports.notes import Memory
+from orchestration.conversation.ports.sessions import find_decisions, find_session
+from orchestration.conversation.shown.session_places import SessionPlaces
+from orchestration.deciding.commands import Leave
+from orchestration.deciding.departing import FEWEST
+from orchestration.deciding.method import method_of
+from orchestration.deciding.state import Decision
+from orchestration.deciding.step import is_over
+from orchestration.interaction.layouts.panel import DONE
+from orchestration.interaction.routing import Does
+from orchestration.kinds.channel.commands import ForgetSettings
+from orchestration.model.people import MemberId, SessionId, team_of_channel
+from orchestration.sessions.commands import Cancel, Command
+from orchestration.sessions.kind import Kinds
+from orchestration.sessions.session import Session
+from orchestration.sessions.user_action import Reply, UserAction
+
+WHO_TOOK_US_OUT: Final = "Who took me out of the server"
+WHO_DELETED_IT: Final = "Who deleted its channel"
+WHO_LEFT: Final = "Who asked for it has left the server, which"
+ONLY_OTHER_LEFT: Final = "{name} has left the server and nobody else was asked, which"
+
+
+LEFT_FOR: Final = timedelta(days=30)
+"""So long what was set for a team is kept where the bot is not any more."""
+
+_LEFT: Final = "left"
+_NOBODY: Final = MemberId("")
+
+
+@dataclass(frozen=True, slots=True)
+class LeftTeams:
+    """Forgets what was set for a team that the bot has not been in for long.
+
+    `set_for` lists what is kept of channels and teams; `is_in` tells whether the bot is in a team,
+    None where that is not known just now. What goes on in `asking` teams that it is not in ends: it
+    may have been taken out while nobody listened. So does what goes on in a channel or a thread
+    that `is_gone`.
+    """
+
+    access: SessionAccess
+    memory: Memory
+    set_for: Callable[[], Iterable[SessionId]]
+    is_in: Callable[[str], Awaitable[bool | None]]
+    asking: Callable[[], Iterable[str]] = tuple
+    places: SessionPlaces | None = None
+    is_gone: Callable[[str], Awaitable[bool]] | None = None
+
+    async def watch(self, seconds: float) -> None:
+        """Look again and again, until cancelled."""
+        while True:
+            await self.look()
+            await asyncio.sleep(seconds)
+
+    async def look(self) -> None:
+        """Note where the bot is not any more, and forget what was set where it has long left."""
+        if self.places:
+            for team in await asyncio.to_thread(self.asking):
+                await self._end_what_is_gone(self.places, team)
+        now = self.access.now()
+        for session in await asyncio.to_thread(self.set_for):
+            is_in = await self.is_in(team_of_channel(session))
+            if is_in is None:
+                continue
+            left = await self.memory.read(session, _LEFT, _NOBODY)
+            if is_in != (not left):
+                await self.memory.write(session, _LEFT, _NOBODY, "" if is_in else now.isoformat())
+            elif left and now - datetime.fromisoformat(left) >= LEFT_FOR:
+                forgotten = ForgetSettings(id=f"{_LEFT}/{left}", session=session, at=now)
+                await self.access.send(forgotten)
+
+    async def _end_what_is_gone(self, places: SessionPlaces, team: str) -> None:
+        if await self.is_in(team) is False:
+            await self._end(places, team)
+        elif self.is_gone:
+            for each in await places.used_in(team):
+                if await self.is_gone(each):
+                    await self._end(places, team, each)
+
+    async def _end(self, places: SessionPlaces, team: str, channel: str = "") -> None:
+        known_by = "/".join(filter(None, (_LEFT, team, channel)))
+        action = self.access.user_action(known_by, _NOBODY, None)
+        await end_all(self.access, places, action, team, channel)
+
+
+async def end_all(
+    access: SessionAccess, places: SessionPlaces, action: UserAction, team: str, channel: str = ""
+) -> None:
+    """End what goes on in a channel or thread that is gone; else in a team that has no bot now."""
+    by = WHO_DELETED_IT if channel else WHO_TOOK_US_OUT
+    for each in await places.going_with(team, channel):
+        if found := await find_session(access.sessions, each.session):
+            theirs = replace(action, id=f"{action.id}/{each.session}", who=each.organiser)
+            await access.send(*_ends(access.kinds, found, theirs, by))
+    await places.close_all(team, channel)
+
+
+def _ends(kinds: Kinds, session: Session, action: UserAction, by: str) -> Sequence[Command]:
+    """Return what ends a session as who asked for it would; what was decided stands."""
+    if kinds.goes_on_repeating(session):
+        came = kinds.ordered(session, action, Does.STOP)
+        return came.commands if isinstance(came, Reply) else ()
+    if isinstance(session, Decision) and not (is_over(session) or session.outcome):
+        return [Cancel(**action.envelope(session.id), by=session.organiser.id, moderator=by)]
+    if DONE in kinds.of(session).actions and not kinds.has_ended(session):
+        return kinds.press(session, action, DONE).commands
+    return ()
+
+
+async def leave_all(
+    access: SessionAccess, places: SessionPlaces, action: UserAction, team: str
+) -> None:
+    """Let all that goes on in a team go on without somebody who has left it, or end for want of it.
+
+    It goes on with two others, at least, or where whoever likes may vote.
+    """
+    held, who = await places.held_in(team), action.who
+    for each in await find_decisions(access.sessions, [one.session for one in held]):
+        if not each.includes(who) or is_over(each) or each.outcome:
+            continue
+        envelope = action.envelope(each.id, f"/{each.id}")
+        others = [one for one in each.members if one.id != who]
+        goes_on = method_of(each).stays_open(each) or len(others) >= FEWEST
+        if not goes_on and each.organiser.id == who:
+            await access.send(Cancel(**envelope, by=who, moderator=WHO_LEFT))
+        elif not goes_on and (member := each.member(who)):
+            by = ONLY_OTHER_LEFT.format(name=member.name)
+            await access.send(Cancel(**envelope, by=each.organiser.id, moderator=by))
+        elif each.member(who):
+            await access.send(Leave(**envelope, member=who, gone=True))

@@ -1,0 +1,118 @@
+"""Where on a platform sessions are: in which channel each was asked for, and what stands where."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from orchestration.conversation.ports.storage import ALSO, WRITTEN, Held, Place, Places
+from orchestration.conversation.shown import own_thread
+from orchestration.conversation.shown.one_more_channel import round_shown
+from orchestration.model.people import MemberId, SessionId
+
+_NEW_SECONDS: Final = 5.0
+_LOOKS: Final = 4
+_BETWEEN_LOOKS_SECONDS: Final = 0.25
+
+
+@dataclass(frozen=True, slots=True)
+class SessionPlaces:
+    """Finds sessions by their places, and places by their sessions."""
+
+    places: Places
+
+    async def open_in(self, team: str, channel: str = "") -> list[SessionId]:
+        """Return the sessions that are going on in a channel, oldest first; "" is in any."""
+        return [each.session for each in await self.held_in(team, channel)]
+
+    async def held_in(self, team: str, channel: str = "") -> list[Held]:
+        """Return the same with where each was asked for, and by whom."""
+        held = await asyncio.to_thread(self.places.open_in, team)
+        return [each for each in held if channel in ("", each.channel)]
+
+    async def going_with(self, team: str, channel: str) -> list[Held]:
+        """Return what can't go on without a channel, or without the thread that is its own."""
+        held = await self.held_in(team)
+        own = await asyncio.to_thread(own_thread.session_in, self.places, team, channel)
+        return [each for each in held if channel in ("", each.channel) or each.session == own]
+
+    async def used_in(self, team: str) -> list[str]:
+        """Return the channels and threads of a team in which something goes on."""
+        held = await self.held_in(team)
+        own = await asyncio.to_thread(own_thread.threads_of, self.places, held)
+        return list(dict.fromkeys((*(each.channel for each in held), *own)))
+
+    async def shown_in(self, team: str) -> list[SessionId]:
+        """Return the sessions that go on, and of which posts stand in a team's channels."""
+        return await asyncio.to_thread(shown_in, self.places, team)
+
+    async def asked_in(self, channel: str, sessions: Sequence[SessionId]) -> list[SessionId]:
+        """Return those of some sessions that were asked for in a channel."""
+        return await asyncio.to_thread(self._in, channel, sessions)
+
+    def _in(self, channel: str, sessions: Sequence[SessionId]) -> list[SessionId]:
+        held = [(each, self.places.held(each)) for each in sessions]
+        return [each for each, where in held if where and where.channel == channel]
+
+    async def at(self, team: str, channel: str, ts: str, age: float) -> Place | None:
+        """Return what stands at a place; who is quick answers it before that is noted.
+
+        `age` is how many seconds it stands there; what is young is looked for again.
+        """
+        for look in range(_LOOKS if age < _NEW_SECONDS else 1):
+            await asyncio.sleep(_BETWEEN_LOOKS_SECONDS * (look > 0))
+            if place := await asyncio.to_thread(self.places.at, team, channel, ts):
+                return place
+        return None
+
+    async def alone_in(self, team: str, thread: str) -> Place | None:
+        """Return what the one session that goes on in a thread has put to the vote there last.
+
+        What is said there can be about nothing else; None where there is no such, or several.
+        """
+        going_on = await self.open_in(team, thread)
+        if len(going_on) != 1:
+            return None
+        posts = await asyncio.to_thread(self.places.of, going_on[0])
+        shown = [each for each in posts if round_shown(each.name) and each.channel == thread]
+        return max(shown, key=lambda each: round_shown(each.name), default=None)
+
+    async def find(self, session: SessionId, name: str) -> Place | None:
+        """Return where a session's post of this name stands."""
+        return await asyncio.to_thread(self.places.find, session, name)
+
+    async def hold(self, session: SessionId, team: str, channel: str, who: MemberId) -> None:
+        """Keep in which channel a session is asked for, and by whom, before it is."""
+        await asyncio.to_thread(self.places.hold, Held(session, team, channel, who))
+
+    async def close_all(self, team: str, channel: str = "") -> None:
+        """Note that nothing goes on in a channel any more; "" is in any."""
+        for each in await self.open_in(team, channel):
+            await asyncio.to_thread(self.places.close, each)
+
+    async def note_written(  # a place has as many parts
+        self,
+        session: SessionId,
+        team: str,
+        channel: str,
+        ts: str,
+        who: MemberId,
+        thread: str | None,
+    ) -> None:
+        """Keep where a member has written in private, so that what answers it stands below."""
+        place = Place(session, team, channel, ts, WRITTEN, owner=who, thread=thread)
+        await asyncio.to_thread(self.places.put, place)
+
+
+def shown_in(places: Places, team: str) -> list[SessionId]:
+    """Return the sessions that go on, and of which posts stand in a team's channels."""
+    own = [each.session for each in places.open_in(team)]
+    too = [each.session for each in places.shown_too() if each.team == team]
+    return list(dict.fromkeys((*own, *too)))
+
+
+def also_in(places: Places, session: SessionId) -> list[Place]:
+    """Return where a session's card and outcome are shown beside its own channel."""
+    return [each for each in places.of(session) if each.name.startswith(ALSO)]

@@ -1,0 +1,96 @@
+"""Messages that something later settles: they keep their words alone, or say what holds now."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from dataclasses import replace
+
+from orchestration.conversation.ports.messenger import Messenger, Rendered, Rendering, unless_gone
+from orchestration.conversation.ports.side_by_side import side_by_side
+from orchestration.conversation.ports.storage import ASKED, CARD, WRITTEN, Place, Places
+from orchestration.conversation.shown.one_more_channel import own_name
+from orchestration.conversation.shown.told_alone import asks_about, read, says_settled
+from orchestration.interaction.layout import Layout
+from orchestration.interaction.layouts import screen
+from orchestration.interaction.superseded import settled_no_more, settles
+from orchestration.model.people import MemberId, SessionId
+from orchestration.privacy import Private
+from orchestration.views.base import ChannelView
+from orchestration.views.member import QuestionSettled
+
+
+class Settling:
+    """What a platform shows of a session, made a thing of the past where it stands."""
+
+    def __init__(self, rendering: Rendering, places: Places) -> None:
+        self._render = rendering
+        self._places = places
+
+    async def settle(self, messenger: Messenger, at: Place, view: ChannelView) -> None:
+        """Take the buttons off what a view, shown there, makes a thing of the past."""
+        if instead := settled_no_more(view):
+            await self._say_instead(messenger, at.session, instead, says_settled)
+        await self.rest_all(
+            messenger,
+            at.session,
+            lambda x: (
+                own_name(x.name) not in (own_name(at.name), CARD, WRITTEN)
+                and settles(
+                    view, own_name(x.name), asks=x.name.startswith(ASKED), is_earlier=x.ts < at.ts
+                )
+            ),
+        )
+
+    async def rest_all(
+        self, messenger: Messenger, session: SessionId, is_past: Callable[[Place], bool]
+    ) -> None:
+        """Take the buttons off all messages of a session that are a thing of the past."""
+        past = await self._own(session, is_past)
+        await side_by_side(self.rest(messenger, each) for each in past)
+
+    async def rest(self, messenger: Messenger, place: Place) -> None:
+        """Leave a message its words alone."""
+        said = read(place)
+        if said is None or (still := self._render.at_rest(said.blocks)) == said.blocks:
+            return
+        await self._rewrite(messenger, place, Rendered(said.text, still))
+
+    async def settle_question(
+        self, messenger: Messenger, session: SessionId, to: MemberId, view: QuestionSettled
+    ) -> None:
+        """Have a question say wherever it stands what was answered; nothing new is said."""
+        number = view.question.number
+        await self._say_instead(
+            messenger, session, screen(view), lambda x: asks_about(x, to, number)
+        )
+
+    async def keep(self, place: Place, said: Rendered) -> Place:
+        """Note what a message shows; returns its place with that."""
+        whose = place.owner or place.session
+        now = replace(place, shown=Private(whose, json.dumps([said.text, said.blocks])))
+        await asyncio.to_thread(self._places.put, now)
+        return now
+
+    async def _say_instead(
+        self,
+        messenger: Messenger,
+        session: SessionId,
+        shown: Layout,
+        is_meant: Callable[[Place], bool],
+    ) -> None:
+        """Have messages of a session say something else where they stand."""
+        said = self._render.message(shown, session, ())
+        meant = [each for each in await self._own(session, is_meant) if read(each) != said]
+        await side_by_side(self._rewrite(messenger, each, said) for each in meant)
+
+    async def _own(self, session: SessionId, is_meant: Callable[[Place], bool]) -> list[Place]:
+        """Return those messages of a session that stand on this platform and are meant."""
+        places = await asyncio.to_thread(self._places.of, session)
+        return [each for each in places if self._render.owns(each.team) and is_meant(each)]
+
+    async def _rewrite(self, messenger: Messenger, place: Place, said: Rendered) -> None:
+        with unless_gone(place.session):
+            if await messenger.rewrite(place.channel, place.ts, said):
+                await self.keep(place, said)

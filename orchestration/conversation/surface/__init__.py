@@ -1,0 +1,1 @@
+"""Where somebody does something on a platform: buttons, forms and messages, as actions."""

@@ -1,0 +1,1 @@
+"""What people tell of themselves: wishes, opinions, calendars, and where they are."""

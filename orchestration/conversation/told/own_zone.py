@@ -1,0 +1,269 @@
+"""Where somebody is: said in words, by a button or in a form; it reaches every session they are in.
+
+All of it is the same on every platform, and matters most on one that knows nobody's zone.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from enum import Enum, auto
+from typing import Any, Final
+
+from orchestration.conversation.known.by_name import is_of_times
+from orchestration.conversation.known.context import Context, sentence
+from orchestration.conversation.ports.access import SessionAccess
+from orchestration.conversation.ports.inbound import Message, Part, Via
+from orchestration.conversation.ports.sessions import find_concerning
+from orchestration.deciding.actions.table import PLACE
+from orchestration.deciding.own_clock import would_move
+from orchestration.deciding.state import Decision
+from orchestration.interaction.form import Field, Filled, Form, Kind
+from orchestration.interaction.layout import Button, Layout, Text
+from orchestration.interaction.layouts import ANOTHER_PLACE, ZONE, row
+from orchestration.interaction.wording import listed
+from orchestration.kinds.person.commands import TellZone
+from orchestration.language.choosing.list_orders import is_draft
+from orchestration.language.clock_asked import place_asked_about
+from orchestration.language.saying.restate_day import city_of
+from orchestration.language.whereabouts import (
+    Whereabouts,
+    says_yes_or_no,
+    whereabouts_in,
+    zone_called,
+)
+from orchestration.model.people import Member, person_id
+from orchestration.model.times import zone_named
+from orchestration.privacy import Private
+from orchestration.sessions.commands import Command, ZoneTold
+from orchestration.sessions.user_action import Reply, UserAction
+
+FORM: Final = "own-zone"
+ACTIONS: Final = (ZONE, ANOTHER_PLACE)
+
+_EXAMPLES: Final = "A large city nearby, or a zone: Lisbon, CET, UTC+2."
+_UNKNOWN: Final = f"I don't know that place. {_EXAMPLES}"
+_COULD_BE: Final = "That could be {}. Name the one, or a city there."
+_PASSING: Final = (
+    "I keep one clock for you, so your times stay in {}. Until you are back, name the zone where "
+    "you say a time (“3pm Tokyo time”); or write “I'm in …”, and all of your times are there."
+)
+_ASKED: Final = re.compile(r"(?:time ?zone|zone|zeitzone)\b[\s:]*(?P<place>.*)", re.IGNORECASE)
+
+
+async def heard(context: Context) -> tuple[Sequence[Part], Context | None]:
+    """Do what a message says of where its author is; return the answer, and what else it says.
+
+    That is None where it says nothing else. In a channel people talk of where they are: it is said
+    in private, or behind `/convene zone`.
+    """
+    message = context.message
+    found, rest = _said(context)
+    author = await context.exchange.author() if found else None
+    if found is None or author is None:
+        return (), context
+    if found.of_times and found.zone != (await context.access.at_home(author)).zone:
+        return (), context  # times were said by another clock, and their author lives by their own
+    left = replace(context, message=replace(message, text=rest)) if rest else None
+    return await _answered(context, author, found, goes_on=bool(rest)), left
+
+
+async def _answered(
+    context: Context, author: Member, found: Whereabouts, *, goes_on: bool
+) -> Sequence[Part]:
+    access, action = context.access, context.action
+    if found == _SHOW:
+        return [await shown(access, author, action)]
+    if not found.zone:
+        return [sentence(_why_not(found))]
+    if found.passing:
+        zone = city_of((await access.at_home(author)).zone)
+        return [sentence(_PASSING.format(zone))]
+    how = ToldHow.LATER if goes_on else ToldHow.WITH_ANSWER
+    done = await telling(access, author, action, found.zone, how=how)
+    await access.send(*done.commands)
+    return () if done.reads_back else [sentence(done.answer)]
+
+
+def _names_place(context: Context) -> bool:
+    """Tell whether a message says of a place, and of nothing else, that its author is there."""
+    found, rest = _said(context)
+    return bool(found and found.zone) and not rest
+
+
+_NOTHING: Final = Whereabouts()
+_SHOW: Final = Whereabouts(passing=True)
+"""Nowhere that is known, and the wish to see what is."""
+
+
+def _said(context: Context) -> tuple[Whereabouts | None, str]:
+    message = context.message
+    asked = _ASKED.fullmatch(message.text.strip(" ?"))
+    if asked and not asked["place"] and message.via in (Via.COMMAND, Via.DM):
+        return _SHOW, ""
+    if asked and message.via is Via.COMMAND:
+        return zone_called(asked["place"]) or _NOTHING, ""
+    if message.in_channel or message.is_edited or is_draft(message.text):
+        return None, message.text
+    return whereabouts_in(message.text, bare=not _is_of_names(message, context.waiting))
+
+
+def _is_of_names(message: Message, waiting: Sequence[Decision]) -> bool:
+    """Tell whether a place's name may be that of an option."""
+    return message.names_options or any(not is_of_times(each) for each in waiting)
+
+
+def _why_not(found: Whereabouts) -> str:
+    return _COULD_BE.format(", or ".join(found.could_be)) if found.could_be else _UNKNOWN
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """What tells everything that concerns somebody where they are, and what answers them."""
+
+    commands: Sequence[Command]
+    answer: str
+    reads_back: bool
+
+
+class ToldHow(Enum):
+    """How somebody is told of wishes that have moved: at most one session reads them back."""
+
+    WITH_ANSWER = auto()
+    """In one message with the answer."""
+    BESIDE_ANSWER = auto()
+    """In a message of their own: the answer stands on what was pressed."""
+    LATER = auto()
+    """With what else they have written."""
+
+
+async def telling(
+    access: SessionAccess,
+    member: Member,
+    action: UserAction,
+    zone: str,
+    *,
+    how: ToldHow = ToldHow.WITH_ANSWER,
+) -> Telling:
+    """Return what tells somebody's own state, and every session they are in, where they are."""
+    who, box = member.id, Private(member.id, zone)
+    concerned = await find_concerning(access.sessions, who)
+    sessions = [each for each in concerned if each.member(who)]
+    moved = [each for each in sessions if would_move(each, who, zone)]
+    answer = _noted(zone, action, moved)
+    reads_back = moved[0].id if moved and how is not ToldHow.LATER else None
+    own = action.envelope(person_id(who), "/zone")
+    words = Private(who, answer if how is ToldHow.WITH_ANSWER else "")
+    told = (
+        ZoneTold(
+            **action.envelope(each.id, f"/zone/{each.id}"),
+            member=who,
+            zone=box,
+            besides=words if each.id == reads_back else None,
+        )
+        for each in sessions
+    )
+    return Telling(
+        (TellZone(**own, member=member, zone=box), *told), answer, reads_back is not None
+    )
+
+
+def _noted(zone: str, action: UserAction, moved: Sequence[Decision]) -> str:
+    now = action.at.astimezone(zone_named(zone))
+    noted = f"Your times are in {city_of(zone)} from now on (it is {now:%H:%M} there now)."
+    names = listed([f"“{each.terms.subject}”" for each in moved])
+    read_again = f" What you said for {names} I read by that clock now."
+    return noted + (read_again if moved else "")
+
+
+async def pressed(access: SessionAccess, action: UserAction, name: str, value: str) -> Reply:
+    """Return what comes of one of the buttons below the question for somebody's zone."""
+    if name == ANOTHER_PLACE:
+        place = Field("place", "Where are you?", Kind.TEXT, help=_EXAMPLES)
+        return Reply(form=Form(FORM, "Your clock", "Use it", (place,)))
+    found = zone_called(value)
+    if found is None or not found.zone:
+        return Reply(notice=_UNKNOWN)
+    person = await access.person(action.who)
+    done = await telling(access, person.member, action, found.zone, how=ToldHow.BESIDE_ANSWER)
+    return Reply(commands=tuple(done.commands), note=done.answer, gone=ACTIONS)
+
+
+def answering(context: Context, offers: Sequence[Button], *, agrees: bool) -> list[Button]:
+    """Return the buttons that a yes or a no presses, as it is said; a place wants a plain one.
+
+    “Yes, London” says where somebody is, whichever place was asked about.
+    """
+    return [each for each in offers if each.answers is agrees and _is_answer(context, each)]
+
+
+def _is_answer(context: Context, button: Button) -> bool:
+    if button.action not in ACTIONS:
+        return True
+    return says_yes_or_no(context.words) and not _names_place(context)
+
+
+async def said(context: Context, name: str, value: str) -> Reply:
+    """Return what comes of the same in words: a no to one place asks for another."""
+    if name == ANOTHER_PLACE:
+        return Reply(notice=f"Where are you, then? {_EXAMPLES}")
+    return await pressed(context.access, context.action, name, value)
+
+
+async def filled(access: SessionAccess, action: UserAction, values: Mapping[str, Any]) -> Reply:
+    """Return what comes of the place that somebody has filled in."""
+    form = Filled(values)
+    words = form.text("place", missing=_EXAMPLES)
+    found = zone_called(words)
+    if form.errors:
+        return Reply(errors=form.errors)
+    if found is None or not found.zone:
+        return Reply(errors={"place": _why_not(found or _NOTHING)})
+    person = await access.person(action.who)
+    done = await telling(access, person.member, action, found.zone)
+    return Reply(commands=tuple(done.commands), notice="" if done.reads_back else done.answer)
+
+
+async def told_in_form(
+    access: SessionAccess, action: UserAction, values: Mapping[str, Any], *, bare: bool
+) -> tuple[Reply, str]:
+    """Return what comes of where somebody is by a form, and what else its words say.
+
+    They say it in its own field or among the words; a place alone says it where it is `bare`.
+    """
+    form = Filled(values)
+    words, place = form.text("words"), form.text(PLACE)
+    found, rest = whereabouts_in(words, bare=bare)
+    if place:
+        found, rest = zone_called(place) or whereabouts_in(place, bare=True)[0] or _NOTHING, words
+    if found is None or found.passing:
+        return Reply(), words
+    if not found.zone:
+        return (Reply(errors={PLACE: _why_not(found)}), words) if place else (Reply(), words)
+    person = await access.person(action.who)
+    how = ToldHow.LATER if rest else ToldHow.WITH_ANSWER
+    done = await telling(access, person.member, action, found.zone, how=how)
+    return Reply(commands=tuple(done.commands), notice="" if done.reads_back else done.answer), rest
+
+
+def time_there(words: str, at: datetime) -> str:
+    """Return how late it is in a place that words ask about; "" where they ask about none."""
+    place = place_asked_about(words)
+    found = zone_called(place) if place else None
+    if found is None or not found.zone:
+        return ""
+    return f"In {place} it is {at.astimezone(zone_named(found.zone)):%H:%M on %A}."
+
+
+async def shown(access: SessionAccess, member: Member, action: UserAction) -> Part:
+    """Show somebody in which zone their times are, and let them change it."""
+    member = await access.at_home(member)
+    zone = city_of(member.zone)
+    now = action.at.astimezone(zone_named(member.zone))
+    words = f"Your times are in {zone} (it is {now:%H:%M} there now)."
+    if not member.knows_zone:
+        words = f"I don't know where you are. Until you say so, your times are in {zone}."
+    parts = (Text(words), row(Button(ANOTHER_PLACE, "Another place")))
+    return Part(Layout(words=words, parts=parts), person_id(member.id))

@@ -1,0 +1,1 @@
+"""What comes of a message: each sentence is what it is about, and answered at most once."""

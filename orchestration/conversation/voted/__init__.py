@@ -1,0 +1,1 @@
+"""Votes in words, with all that people say beside them."""

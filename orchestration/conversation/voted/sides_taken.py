@@ -1,0 +1,54 @@
+"""On which side of what is voted on somebody stands by words that name none of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orchestration.conversation.known.by_name import on_the_table
+from orchestration.conversation.known.context import Context
+from orchestration.deciding.state import Decision
+from orchestration.language.choosing.sign_up_meant import asks_who_takes
+from orchestration.language.choosing.signing_up import coming_and_more, side_taken
+from orchestration.language.choosing.signing_up import taken_on as taken_on_in
+from orchestration.language.votes.beginnings import says_back_behind, says_undo
+
+_WHO: Final = "who"
+
+
+def side_of(context: Context, decision: Decision, plain: str) -> bool | None:
+    """Tell whether words are for what alone is asked; None where they are neither for nor against.
+
+    Where a place is to be had, “me please” is for it.
+    """
+    is_told = context.message.about or not context.message.in_channel
+    shown = on_the_table(decision)
+    has_places = any(each.capacity is not None for each in shown)
+    subject = _WHO if has_places else decision.terms.subject
+    return side_taken(plain, subject if is_told else "")
+
+
+def side_and_note(context: Context, decision: Decision, plain: str) -> tuple[str, str]:
+    """Part who takes a place, or gives it up, from what they tell of themselves behind it.
+
+    “I'm in, but have to leave at 9” does; nothing is told where all of it stands together.
+    """
+    shown = on_the_table(decision)
+    side, told = coming_and_more(plain) if any(x.capacity is not None for x in shown) else ("", "")
+    return (side, told) if side and side_of(context, decision, side) else (plain, "")
+
+
+def taken_on(decision: Decision, said: str) -> str:
+    """Return what words take on where there are places for things; all other words as they are.
+
+    Elsewhere “I can bring the pizza” votes for nothing.
+    """
+    shown = on_the_table(decision)
+    has_places = len(shown) > 1 and all(each.capacity is not None for each in shown)
+    return taken_on_in(said) if has_places or asks_who_takes(decision.terms.subject) else said
+
+
+def takes_back(context: Context, decision: Decision) -> bool:
+    """Tell whether words under options take a vote back: with why, who has one alone does."""
+    if says_undo(context.words):
+        return True
+    return context.who in decision.round.ballots and says_back_behind(context.words)
