@@ -95,7 +95,7 @@ BY_VERB: Final[Table] = (
     (REMOVE, "@open not_needed person -with -meeting -self -time -digits -?"),
     (REMOVE, "@open goes_on_without person -self -time -digits -?"),
     (REMOVE, "@de must out_of_it person|strange_word -me -time -digits -@thread -ask"),
-    (MOVE, "@decided -@open find move$ -self -person -^wh -^aux -have_done"),
+    (MOVE, "@decided -@open find move$ -self -person -^wh -^aux -have_done -came_up"),
     (CANCEL, "@organiser called_off must -? -not -provided -person"),
     (REMIND, "writes_to ask_you answered not -^who -self"),
     (REMIND, "^writes_to person|everyone|they once_more -self -letter"),
