@@ -48,7 +48,7 @@ async def who_comes(discord, words):
 
     def answer():
         later = (each.text for each in omar.told if each.id > asked_at)
-        return next((each for each in later if "asks about" in each), None)
+        return next((each for each in later if "asks you" in each), None)
 
     return words in await discord.until(answer)
 
