@@ -30,6 +30,7 @@ from orchestration.interaction.routing.held import held_back, without_denial
 from orchestration.interaction.routing.joined import TOLD, add
 from orchestration.interaction.routing.lexicon import Lexicon, lexicon_of
 from orchestration.interaction.routing.likely import OVERHEARD
+from orchestration.interaction.routing.of_somebody import of_somebody
 from orchestration.interaction.routing.offering import offered
 from orchestration.interaction.routing.parted import (
     are_two,
@@ -109,7 +110,8 @@ def by_rules(
     text: str, setting: Setting
 ) -> tuple[tuple[About, ...], AbstractSet[Span], AbstractSet[str]]:
     """Return what rules say of each sentence, where own words are taken back, and what stands."""
-    if told := as_whole(text, setting, _route) or apart_from_why(text, setting, _route):
+    ways = (as_whole, of_somebody, apart_from_why)
+    if told := next(filter(None, (way(text, setting, _route) for way in ways)), ()):
         return told, frozenset(), frozenset()
     said = _Said(text, lexicon_of(text, setting.subjects), setting)
     tokens = said.lexicon.tokens(text[: readable(text)])

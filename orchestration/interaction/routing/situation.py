@@ -39,7 +39,8 @@ _THEM: Final = frozenset({"he", "she", "er", "sie"})
 _SAID_OF: Final = frozenset(
     listed("""
     is 's has was will can said says votes prefers wants likes needs told cannot would works
-    ist hat war kann sagt stimmt möchte mag braucht meint könnte würde
+    wrote writes texted mailed messaged
+    ist hat war kann sagt stimmt möchte mag braucht meint könnte würde schrieb schreibt
     """)
 )
 _KINDS: Final = frozenset(listed("poll vote decision umfrage abstimmung entscheidung wahl"))

@@ -89,7 +89,7 @@ def is_kept_back(meaning: str, words: str, signs: AbstractSet[str], names: Colle
         return True
     if meaning == "move" and "@new" in signs and names_times(words):
         return True  # it may be another meeting
-    if meaning in ("came_up", "leave"):
+    if meaning in ("came_up", "leave", "quiet"):
         return names_somebody(words, names)
     if meaning == "undo" and (names_times(words) or OF_WORDS in signs):
         return True  # what is struck may stand on a list
