@@ -90,9 +90,9 @@ SIGNS: Final[Mapping[str, str]] = {
     "tell me": "tell me | show me | give me | list | remind me | i want to know",
     "status": """
         how's it | hows it | how is it | how are we | how's this | how is this | status | progress
-        | update | updates | how far | any news | where are we | where we are | wheres this at
-        | where is this at | how are we doing | how's it going | how is it going | hows it going
-        | how's it looking | how is it looking | how does it look | how are things
+        | update | updates | how far | any news | any luck | where are we | where we are
+        | wheres this at | where is this at | how are we doing | how's it going | how is it going
+        | hows it going | how's it looking | how is it looking | how does it look | how are things
         | how's this going | hows this going | whats happening | what's happening | any progress
         | how long is the | how long do we | how long does | how long till | how long until
         | how much time | how many votes | how many voted | how many have | how many people
@@ -381,7 +381,8 @@ SIGNS: Final[Mapping[str, str]] = {
     "give them": """
         let them | give them | give em | let everyone | give everyone | let people | give people
         | allow them | let the others | give the others | allow everyone | allow everybody
-        | allow people | leave them | leave everyone | leave everybody
+        | allow people | leave them | leave everyone | leave everybody | give the rest
+        | let the rest | give everybody
     """,
     "yet": "yet | still | already",
     "my vote": "my vote | my ballot",

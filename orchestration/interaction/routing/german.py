@@ -354,6 +354,7 @@ SIGNS: Final[Mapping[str, str]] = {
     "for another": "für ihn | für sie | sagt er | sagt sie",
     "give them": """
         gib ihnen | gebt ihnen | lass ihnen | gib allen | gib den anderen | allen noch bis
+        | gib dem rest | gib den übrigen | gib den andern | lass den anderen | lass dem rest
         | allen bitte noch bis | ihnen noch bis | ihnen bitte noch bis
     """,
     "yet": "noch | schon | denn noch",

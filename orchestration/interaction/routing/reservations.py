@@ -80,9 +80,15 @@ ENGLISH: Final[Mapping[str, str]] = {
         at that time | at the same time | during that | in that slot | right then | then now
         | at that hour | same time now
     """,
+    "which is it": """
+        which one is it | which is it | which one now | which one then | which one was it
+        | which one won | which one did we | which one are we | which one do we | which slot is it
+        | which time is it then | which date is it | what is it now | so which one | which won
+    """,
     "goes on without": """
         go on without | go ahead without | continue without | carry on without | proceed without
-        | decide without | going on without | not wait for | do not wait for | don't wait for
+        | decide without | going on without | plan without | do it without | do this without
+        | not wait for | do not wait for | don't wait for
         | no need to wait for
     """,
     "takes me": "take me | remove me | drop me | leave me | cross me | kick me",
@@ -244,8 +250,15 @@ GERMAN: Final[Mapping[str, str]] = {
         zu der zeit | um die zeit | zu dem zeitpunkt | genau dann | zur selben zeit
         | zur gleichen zeit | da jetzt | dann jetzt
     """,
+    "which is it": """
+        welcher ist es | welche ist es | welches ist es | welcher ists | welche ists
+        | welcher wird es | welche wird es | welcher wurde es | welche wurde es
+        | welcher ist es jetzt | was ist es jetzt | was ist es denn jetzt | welchen nehmen wir
+        | welcher nun | welche denn jetzt | welcher denn jetzt
+    """,
     "goes on without": """
-        macht ohne | mach ohne | weiter ohne | entscheidet ohne | entscheide ohne | geht ohne
+        macht ohne | mach ohne | machen ohne | machen wir ohne | planen ohne
+        | weiter ohne | entscheidet ohne | entscheide ohne | geht ohne
         | nicht auf | nicht mehr auf
     """,
     "takes me": """

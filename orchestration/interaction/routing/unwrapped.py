@@ -45,7 +45,7 @@ _ASKS_TO_ASK: Final = (
     r"|erfahren)"
     rf"|(?:(?:können|könnten|würden) sie|(?:kannst|könntest|würdest) du) (?:mir|uns){_KINDLY}"
     r" (?:sagen|mitteilen|verraten)"
-    r"|wissen sie|weißt du|(?:mich|es) würde(?: mich)? interessieren"
+    r"|wissen sie|weißt du(?! was\s*[,:!–-])|(?:mich|es) würde(?: mich)? interessieren"
     r"|(?:ich )?wüsste (?:ich )?gerne?|(?:ich )?würde gerne? wissen"
 )
 """What asks whether something may be asked."""
@@ -60,6 +60,15 @@ _SORRY: Final = (
 )
 """What is said ahead, before what somebody wants."""
 
+_MAKES_UP: Final = (
+    r"(?:do )?(?:you|u|ya|ye|y['’]?all) know what(?=\s*[,:!–-])|know what(?=\s*[,:!–-])"
+    r"|(?:weißt|weisst|wisst|weiß) (?:du|ihr) was(?=\s*[,:!–-])|weißte was(?=\s*[,:!–-])"
+    r"|(?:al+right|all right|well|anyway|tja|na gut|nun gut|also gut|gut dann"
+    r"|screw it|change of plans?|new plan|planänderung|on second thoughts?|hm+)"
+    r"(?=\s*[,:!–-]|\s+(?:then|dann|ok(?:ay)?)\b)|(?:hm+ )?ok(?:ay)? (?:then|dann)(?=\s)"
+)
+"""How somebody begins who has made up their mind: it says nothing of what about."""
+
 _LEAD: Final = re.compile(
     rf"(?:{_SORRY}[^,:.!?–\n]{{0,70}}(?:\s*[,:–]\s*(?:(?:but|aber)\s+)?|\s-\s(?:(?:but|aber)\s+)?)"
     rf"|{_SORRY}[^,:.!?–\n]{{0,70}}?\s(?:but|aber)\s+"
@@ -69,7 +78,8 @@ _LEAD: Final = re.compile(
     rf"|(?:{_ASKS_TO_ASK}){_KINDLY}[\s,:–-]+(?={_ASKING})"
     r"|(?:(?:and|und|oh|ok|okay|also|ach|ah|ja|just|nur|auch|please|bitte)\s+)*"
     r"(?:one (?:more|last) thing|another thing|last thing|something else"
-    r"|noch (?:was|eins|etwas)|was noch|eins noch|eine sache noch)\s*[,:–-]\s*)(?=\S)",
+    r"|noch (?:was|eins|etwas)|was noch|eins noch|eine sache noch)\s*[,:–-]\s*"
+    rf"|(?:(?:{_MAKES_UP})\b[\s,:!–-]*(?:(?:then|dann)\b[\s,]*)?)+)(?=\S)",
     re.IGNORECASE,
 )
 """What may be taken off where a sentence begins."""

@@ -140,6 +140,8 @@ _OF_ONE_PLACE: Final = "-self -not -day -digits -length -for_good -for_every_ses
 """Words have what was decided be held in a place, or in none: what is known of that is told."""
 
 # Questions
+_IN_FEW_WORDS: Final = "short|brief -self -letter -digits -strange_word -person -suits"
+
 QUESTIONS: Final[Table] = (
     (UNKNOWN, "@thread who coming to_something -meeting -named -its_day"),
     (OWN_VOTE, "@vote did_i answered|vote_word ask|^wh"),
@@ -167,6 +169,8 @@ QUESTIONS: Final[Table] = (
     (HELP, "help ask|short|wh -choice -find"),
     (INVITE, "invite_noun hand_over|?|short -person"),
     (WHEN, "@decided ^when"),
+    (WHEN, f"@decided -@open which_is_it {_IN_FEW_WORDS}"),
+    (STATUS, f"@open which_is_it {_IN_FEW_WORDS}"),
     (STATUS, "still_on ask|short -self -digits"),
     (STATUS, "its_name_alone ?|short"),
     (WHEN, "@decided when we|the_day decided ask -why -how -who -@open"),
