@@ -14,6 +14,7 @@ from enum import StrEnum
 from typing import Final
 
 from orchestration.language.inviting.search_ordered import without_reason
+from orchestration.language.inviting.shifted import is_day_beside
 from orchestration.language.puts_right import is_time
 
 
@@ -203,7 +204,7 @@ def _piece(words: str) -> Piece | None:
         return Piece.LENGTH
     if _NUMBER.fullmatch(words):
         return Piece.NUMBER
-    if is_time(_unbound(words)):
+    if is_time(_unbound(words)) or is_day_beside(words):
         return Piece.TIME
     return Piece.OTHER if _OTHER.fullmatch(words) else None
 

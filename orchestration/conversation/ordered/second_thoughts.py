@@ -19,6 +19,7 @@ from orchestration.conversation.ordered import orders
 from orchestration.conversation.ports.inbound import Part
 from orchestration.conversation.requested import adding, repeating
 from orchestration.deciding.actions import departures
+from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.clocks import zone_of
 from orchestration.deciding.state import Decision
 from orchestration.deciding.step import is_over
@@ -28,6 +29,7 @@ from orchestration.language import said_anew
 from orchestration.language.asked_otherwise import otherwise_behind
 from orchestration.language.back_again import is_back
 from orchestration.language.choosing.words import plain
+from orchestration.language.inviting.shifted import is_day_beside
 from orchestration.language.second_thoughts import Piece, Thought, second_thoughts
 from orchestration.language.social import is_polite
 from orchestration.model.people import Member, MemberId
@@ -195,12 +197,19 @@ def _steps(decision: Decision, ordered: Ordered, thought: Thought) -> Iterator[_
         if thought.piece is not Piece.LENGTH and (thought.sure or not thought.adds):
             yield _at_another_time(decision, does, thought)
     elif does in _SEARCHES and is_of_times(decision):
-        yield from _of_the_search(ordered, thought)
+        if not (is_day_beside(thought.words) and _looks_at_several_days(decision)):
+            yield from _of_the_search(ordered, thought)
     else:
         is_number = thought.piece is Piece.NUMBER
         order = said_anew.numbered(thought.words, ordered.words) if is_number else ""
         order = order or said_anew.closing(thought.words, ordered.words)
         yield from ((Does.CHANGE, each) for each in [order] if each)
+
+
+def _looks_at_several_days(decision: Decision) -> bool:
+    """Tell whether there is no one day that another would be the day after."""
+    window = method_of(decision).window(decision)
+    return decision.outcome is None and window is not None and window.start != window.end
 
 
 def _at_another_time(decision: Decision, does: Does, thought: Thought) -> _Step:

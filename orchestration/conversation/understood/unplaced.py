@@ -25,6 +25,7 @@ from orchestration.interaction.introduction import UNKNOWN_COMMAND
 from orchestration.interaction.routing import About, Social, StandingWish, Unknown
 from orchestration.interaction.routing.lexicon import lexicon_of
 from orchestration.interaction.routing.signs import Signs, signs_in
+from orchestration.language.second_thoughts import second_thoughts
 from orchestration.language.social import greets, is_polite
 from orchestration.language.words.tokens import Token
 
@@ -84,8 +85,10 @@ def thread_that_is_over(context: Context) -> Decision | None:
 def _is_courtesy(context: Context) -> bool:
     """Tell whether what is no more than courtesy by its words says nothing that waits for a word.
 
-    “thanks, move it” is more, and “@Convene maybe” is less.
+    “thanks, move it” is more, “@Convene maybe” is less, and “sorry, meant …” is none at all.
     """
+    if any(each.meant for each in second_thoughts(context.words)):
+        return False
     lexicon = lexicon_of(context.words)
     tokens = lexicon.tokens(context.words)
     signs = signs_in(tokens, lexicon)

@@ -10,6 +10,7 @@ from typing import Final
 
 from orchestration.language.inviting.request import read_request
 from orchestration.language.inviting.search_ordered import without_correction, without_reason
+from orchestration.language.inviting.shifted import shifted_window
 from orchestration.model.preferences import Polarity, Preference
 from orchestration.model.search import OtherSearch
 from orchestration.model.terms import MeetingTerms
@@ -31,27 +32,6 @@ _EVENING: Final = time(22)
 _MORNING: Final = time(7)
 _LONGEST: Final = 300
 """Characters; what takes more to say is no order."""
-
-_SHIFTS: Final = (
-    (2, r"(?:by |um )?(?:two|2|zwei) (?:weeks|wochen)"),
-    (
-        -1,
-        r"the week before|(?:a|one) week earlier|(?:die |eine |ne )?woche (?:davor|vorher|früher)",
-    ),
-    (
-        1,
-        (
-            r"the (?:week after|following week)|(?:by )?(?:a|one|another) week"
-            r"|(?:in )?die folgewoche|(?:in )?d(?:ie|er) woche (?:drauf|darauf|danach|nachher)"
-            r"|(?:um )?(?:eine|ne|1) woche"
-        ),
-    ),
-)
-_SHIFTED: Final = tuple(
-    (weeks, re.compile(rf"\b(?:{words})\b(?: (?:later|on|später))?", re.IGNORECASE))
-    for weeks, words in _SHIFTS
-)
-"""How many weeks later than what was looked at until now."""
 
 _AMOUNTS: Final = {
     **dict.fromkeys(("a", "an", "one", "eine", "ne", "einen", "ein"), 1.0),
@@ -91,15 +71,6 @@ _END: Final = re.compile(
 _ADDS: Final = re.compile(
     r"\b(?:also|too|as well|add|allow|plus|auch|zusätzlich|dazu|include)\b", re.IGNORECASE
 )
-_ADDED: Final = re.compile(
-    r"\b(?:add|include|(?:noch |mit )?dazu|zusätzlich)\b"
-    r"|\b(?:week after|following week|folgewoche|woche (?:drauf|darauf|danach))"
-    r"(?: (?:bitte|please|pls|then|dann))* (?:too|as well|also|auch|noch|mit)\b"
-    r"|\b(?:also|auch)(?: noch)? (?:the|die|in)\b",
-    re.IGNORECASE,
-)
-"""A week that is looked at beside the others: “nimm die Woche drauf noch dazu”."""
-
 _DROPS: Final = re.compile(
     r"\b(?:drop|skip|remove|exclude|streich\w{0,3}|raus|(?:leave|keep|take)\b.*\bout|weg|aus"
     r"|(?:weg|raus|aus)lassen)\b",
@@ -187,7 +158,9 @@ def _read(words: str, terms: MeetingTerms, now: datetime, begins: datetime | Non
     day = begins.astimezone(zone_named(terms.zone)).date() if begins else None
     around = Window(day, day) if day else None
     today = now.astimezone(zone_named(terms.zone)).date()
-    shifted, bare = _shifted(words[:_LONGEST], around or terms.window, today, adds=around is None)
+    shifted, bare = shifted_window(
+        words[:_LONGEST], around or terms.window, today, adds=around is None
+    )
     minutes, bare = _in_place(_BARE_LENGTH.sub(r"\g<0> min", bare))
     open_window = terms.window if terms.window.end >= today else Window(today, today + 2 * _WEEK)
     asked = read_request(bare, TimeFrame(now, terms.zone, shifted or open_window), [])
@@ -238,22 +211,6 @@ def _may_be_time(words: str, terms: MeetingTerms) -> bool:
 
 def _minutes(minutes: int | None) -> int | None:
     return minutes if minutes and minutes >= _SHORTEST else None
-
-
-def _shifted(words: str, around: Window, today: date, *, adds: bool) -> tuple[Window | None, str]:
-    """Return the week that is as many weeks later as words say, and the words without that.
-
-    While it is open, a week that is only added (`adds`) leaves the others in: “noch dazu”.
-    """
-    for weeks, pattern in _SHIFTED:
-        if found := pattern.search(words):
-            base = around.end if weeks > 0 else around.start
-            monday = base - _DAY * base.weekday() + weeks * _WEEK
-            window = Window(max(monday, today), max(monday + 6 * _DAY, today))
-            if adds and _ADDED.search(words):
-                window = Window(min(around.start, window.start), max(around.end, window.end))
-            return window, f"{words[: found.start()]} {words[found.end() :]}"
-    return None, words
 
 
 def _in_place(words: str) -> tuple[int | None, str]:
