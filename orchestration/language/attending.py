@@ -281,6 +281,15 @@ def asks_who_cannot(words: str) -> bool:
     return _WHO_CANNOT.fullmatch(words) is not None
 
 
+_ONLY_WHY: Final = re.compile(
+    r"(?!.*\?)(?!.*\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b)(?!.*\b\w+tags?\b)(?!.*\d)"
+    r"(?!.*\b(?:any ?time|whenever|jederzeit|mornings?|afternoons?|evenings?|vormittags?"
+    r"|nachmittags?|abends?|mittwoch|best|better|works?|passt|free|frei|otherwise|sonst)\b)"
+    r"(?=.*[^\W\d_]).{2,160}",
+    re.IGNORECASE | re.DOTALL,
+)
+"""What only tells why somebody asks: “…, it's only the design part and I'm backend”."""
+
 _IF_NEEDED: Final = re.compile(
     r"\W*(?:(?:so|ok|and|und|also|btw|sag mal|hey|hi|hm+|sorry|@convene)\b\W*)*(?:"
     r"(?:do|must|should|would) i (?:(?:really|even|actually|also|still|necessarily) )*"
@@ -310,5 +319,13 @@ _IF_NEEDED: Final = re.compile(
 
 
 def asks_if_needed(words: str) -> bool:
-    """Tell whether somebody asks whether they have to be there: “do I really have to come?”."""
+    """Tell whether somebody asks whether they have to be there: “do I really have to come?”.
+
+    What they tell behind it is why they ask, as long as it asks nothing and says of no time.
+    """
+    asked, mark, why = words.partition("?")
+    if mark and why.strip(" ?.!"):
+        return (
+            _IF_NEEDED.fullmatch(f"{asked}?") is not None and _ONLY_WHY.fullmatch(why) is not None
+        )
     return _IF_NEEDED.fullmatch(words) is not None

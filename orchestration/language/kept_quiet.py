@@ -1,4 +1,4 @@
-"""Whether somebody asks that what they have told is not passed on: “please don't tell anyone”."""
+"""Whether somebody asks for quiet: that nobody is told, or that no message comes at night."""
 
 from __future__ import annotations
 
@@ -45,8 +45,40 @@ _QUIET: Final = re.compile(
     re.IGNORECASE,
 )
 _LONGEST: Final = 90
+_NIGHT: Final = (
+    r"(?:(?:at|by|during|in|over) (?:the )?nights?|(?:this |so |that )?late(?: (?:at night|in the"
+    r" evening))?|overnight|after (?:midnight|1[01] ?(?:pm|o['’]?clock)|2[2-4](?::00)?)"
+    r"|in the middle of the night|nachts|(?:in|mitten in) der nacht|(?:so |zu )?spät(?: ?abends"
+    r"| am abend)?|spätabends|nach (?:mitternacht|2[2-4](?: ?uhr)?))"
+)
+_MESSAGES: Final = (
+    r"(?:messages?|reminders?|pings?|dms?|notifications?|nachrichten?|erinnerung(?:en)?|pings"
+    r"|mitteilungen|benachrichtigungen)"
+)
+_WRITE: Final = (
+    r"(?:message|messaging|write(?: to)?|writing(?: to)?|ping(?:ing)?|remind(?:ing)?|dm"
+    r"|text(?:ing)?|bother(?:ing)?|disturb(?:ing)?|wake|notify(?:ing)?)"
+)
+_MEHR: Final = r"(?: (?:bitte|mehr|any ?more|please|pls|again|wieder|mir|mich|to me|me))*"
+_NO_NIGHTS: Final = re.compile(
+    rf"{_LEAD}(?:"
+    rf"(?:no|keine|not any)(?: more)? {_MESSAGES}{_MEHR} {_NIGHT}{_MEHR}"
+    rf"|{_NIGHT}{_MEHR},? (?:bitte )?(?:no|keine)(?: more)? {_MESSAGES}{_MEHR}"
+    rf"|(?:don['’]?t|do not|never|stop|pls don['’]?t) {_WRITE} ?(?:me|us)?(?: any ?more)? {_NIGHT}"
+    rf"{_MEHR}"
+    rf"|(?:schreib\w*|erinner\w*|stör\w*|weck\w*) (?:mir|mich)(?: bitte)?(?: nicht)?(?: mehr)?"
+    rf" {_NIGHT}(?: (?:bitte|nicht|mehr|an))*"
+    rf"|{_NIGHT} (?:bitte )?(?:nicht(?: mehr)? (?:schreiben|stören|erinnern|anschreiben|wecken))"
+    rf"){_TAIL}",
+    re.IGNORECASE,
+)
 
 
 def asks_to_keep_quiet(words: str) -> bool:
     """Tell whether all that words ask is that nobody, or somebody, is told."""
     return len(words) <= _LONGEST and _QUIET.fullmatch(words.strip()) is not None
+
+
+def asks_for_quiet_nights(words: str) -> bool:
+    """Tell whether all that words ask is that nothing is written to their author at night."""
+    return len(words) <= _LONGEST and _NO_NIGHTS.fullmatch(words.strip()) is not None

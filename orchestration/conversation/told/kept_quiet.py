@@ -1,4 +1,4 @@
-"""What is said to who asks that nobody is told: that nobody is, once, and nothing is noted."""
+"""What is said to who asks for quiet: that nobody is told, or that nights are quiet anyway."""
 
 from __future__ import annotations
 
@@ -9,19 +9,28 @@ from orchestration.conversation.known.context import Context, sentence
 from orchestration.conversation.ports.inbound import Part, Via
 from orchestration.deciding.presentation.own_list import read_back
 from orchestration.interaction.answers import JUST_US
-from orchestration.language.kept_quiet import asks_to_keep_quiet
+from orchestration.language.kept_quiet import asks_for_quiet_nights, asks_to_keep_quiet
 from orchestration.model.preferences import Visibility
 
 _QUIET: Final = "It stays between us: nobody else is told what you write to me here, nor why."
 
+_NIGHTS: Final = (
+    "At night I remind nobody as it is: reminders come by day, on your own clock. Nothing else "
+    "changes; “no reminders” turns them off."
+)
+
 
 async def heard(context: Context) -> Sequence[Part] | None:
-    """Reassure who asks in private that nobody is told; None of other words.
+    """Reassure who asks in private that nobody is told, or for quiet nights; None of others.
 
     Where they have let others see something, it is said what those see.
     """
     message = context.message
-    if message.via is not Via.DM or message.is_edited or not asks_to_keep_quiet(context.words):
+    if message.via is not Via.DM or message.is_edited:
+        return None
+    if asks_for_quiet_nights(context.words):
+        return [sentence(_NIGHTS)]
+    if not asks_to_keep_quiet(context.words):
         return None
     told = [x for each in context.waiting for x in read_back(each, context.who).preferences]
     is_quiet = all(each.visibility is Visibility.PRIVATE for each in told)
