@@ -197,8 +197,7 @@ def _steps(decision: Decision, ordered: Ordered, thought: Thought) -> Iterator[_
         if thought.piece is not Piece.LENGTH and (thought.sure or not thought.adds):
             yield _at_another_time(decision, does, thought)
     elif does in _SEARCHES and is_of_times(decision):
-        if not (is_day_beside(thought.words) and _looks_at_several_days(decision)):
-            yield from _of_the_search(ordered, thought)
+        yield from _of_the_search(decision, ordered, thought)
     else:
         is_number = thought.piece is Piece.NUMBER
         order = said_anew.numbered(thought.words, ordered.words) if is_number else ""
@@ -221,8 +220,10 @@ def _at_another_time(decision: Decision, does: Does, thought: Thought) -> _Step:
     return Does.EXTEND, said_anew.until(words, f"{decision.closes_at.astimezone(zone):%-d %B}")
 
 
-def _of_the_search(ordered: Ordered, thought: Thought) -> Iterator[_Step]:
+def _of_the_search(decision: Decision, ordered: Ordered, thought: Thought) -> Iterator[_Step]:
     """Yield how it is searched otherwise: behind a request, “rather Friday” is a wish."""
+    if is_day_beside(thought.words) and _looks_at_several_days(decision):
+        return
     if thought.piece is Piece.LENGTH:
         yield Does.MOVE, f"make it {thought.words}"
     elif thought.piece is Piece.NUMBER:

@@ -25,7 +25,7 @@ from orchestration.interaction.introduction import UNKNOWN_COMMAND
 from orchestration.interaction.routing import About, Social, StandingWish, Unknown
 from orchestration.interaction.routing.lexicon import lexicon_of
 from orchestration.interaction.routing.signs import Signs, signs_in
-from orchestration.language.second_thoughts import second_thoughts
+from orchestration.language.second_thoughts import Piece, second_thoughts
 from orchestration.language.social import greets, is_polite
 from orchestration.language.words.tokens import Token
 
@@ -87,7 +87,8 @@ def _is_courtesy(context: Context) -> bool:
 
     “thanks, move it” is more, “@Convene maybe” is less, and “sorry, meant …” is none at all.
     """
-    if any(each.meant for each in second_thoughts(context.words)):
+    thoughts = second_thoughts(context.words)
+    if any(each.meant and each.piece is not Piece.OTHER for each in thoughts):
         return False
     lexicon = lexicon_of(context.words)
     tokens = lexicon.tokens(context.words)
