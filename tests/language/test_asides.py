@@ -44,6 +44,35 @@ REASONS = [
     ("Tuesday works, I think", ["accepts: tue"]),
     ("I can't on Fridays, I volunteer.", ["against must: fri"]),
 ]
+WHAT_IS_ON_THEN = [
+    (
+        "for me all is ok but not wednesday, there I have training",
+        ["flexible for prefers", "against must: wed"],
+    ),
+    (
+        "so, i can do anytime except 12-1, thats gym",
+        ["flexible for prefers", "against must: daily 12:00-13:00"],
+    ),
+    ("anytime but not thursday, that's choir", ["flexible for prefers", "against must: thu"]),
+    (
+        "im ok with everything but not before 9:30, there i drive the kids to school",
+        ["flexible for prefers", "against must: daily -09:30"],
+    ),
+    ("not before 10, thats school run", ["against must: daily -10:00"]),
+    ("can't do wednesdays, that's daycare pickup", ["against must: wed"]),
+    ("not friday, that's a holiday here", ["against must: fri"]),
+    ("any day but friday, then I'm away", ["flexible for prefers", "against must: fri"]),
+    (
+        "Kann jeden Tag außer mittwochs, da bin ich in der Berufsschule",
+        ["accepts: mon,tue,thu,fri,sat,sun", "against must: wed"],
+    ),
+    (
+        "mir passt alles außer mittwoch, da hab ich Chor",
+        ["flexible for prefers", "against must: wed"],
+    ),
+    ("not before 10, that's better", ["against prefers: daily -10:00"]),
+    ("tue 10-11, that's busy", ["busy against must: tue 10:00-11:00"]),
+]
 SLIPS = [
     ("fiday works", ["accepts: fri"]),
     ("I prefr evenings befor 8", ["for prefers: daily 18:00-20:00"]),
@@ -53,7 +82,8 @@ SLIPS = [
 
 
 @pytest.mark.parametrize(
-    ("said", "understood"), [*FEW_WORDS, *BESIDE_A_TIME, *BETWEEN_MEETINGS, *REASONS, *SLIPS]
+    ("said", "understood"),
+    [*FEW_WORDS, *BESIDE_A_TIME, *BETWEEN_MEETINGS, *REASONS, *WHAT_IS_ON_THEN, *SLIPS],
 )
 def test_the_wish_is_heard(said: str, understood: list[str]) -> None:
     assert lines(said) == understood

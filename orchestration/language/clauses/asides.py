@@ -41,6 +41,7 @@ _TO_WHOM = frozenset({"you", "it", "there", "nobody"})
 _THREATENING = frozenset({"will", "'ll", "might", "may"})
 _DOING = (Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED, Shade.PURPOSE, Shade.ACTIVITY)
 _BEFORE_A_REASON = frozenset({",", "-", "(", "because", "since", "as"})
+_THERE = frozenset({"there", "then"})
 _OWN_CLOCK = frozenset({"me", "here", "my", "us", "our"})
 _THAT = frozenset({"it", "that", "this"})
 _LONGEST_SUBJECT = 6  # items: "half of the people here"
@@ -50,8 +51,10 @@ _TOLD = (
 )
 
 
-def explains(line: Line, at: int) -> bool:
+def explains(said: Sequence[Item], line: Line, at: int) -> bool:
     """Whether the rest of a sentence only tells something: "9 to 3, I have small children"."""
+    if _tells_what_is_on(said, line, at):
+        return True
     rest: Line = []
     for item in line[at : at + AHEAD]:
         if item.word in STOPS:
@@ -60,6 +63,23 @@ def explains(line: Line, at: int) -> bool:
     if points_back(rest):
         return True
     return bool(rest) and rest[0].word in FIRST_PERSON | {"am"} and _is_only_what_one_is(rest)
+
+
+def _tells_what_is_on(said: Sequence[Item], line: Line, at: int) -> bool:
+    """Whether behind a no only what is on then follows: "except 12-1, that's gym".
+
+    It is pointed at: "…, there I have training", "…, that's choir practice".
+    """
+    noes = (Shade.NOT, Shade.NEVER)
+    against = any(excepts(item) or item.value in noes for item in said)
+    if not (against and any(map(_is_a_time, said))):
+        return False
+    rest = [item for item in phrase(line, at) if item.word not in ARTICLES]
+    if len(rest) < 3 or any(isinstance(i.value, (*PARTS_OF_TIMES, Stance, Except)) for i in rest):
+        return False
+    points = rest[0].word in POINTERS and rest[1].word in COPULA
+    there = rest[0].word in _THERE and rest[1].word in FIRST_PERSON
+    return (points or there) and _told(rest[2:])
 
 
 def _is_only_what_one_is(rest: Line) -> bool:

@@ -356,7 +356,7 @@ class _Cutter:
 
     def _leads_to_a_remark(self, line: Line, at: int) -> bool:
         """Whether only something is told behind a mark, or which days are meant."""
-        told = line[at].word == "," and explains(line, at + 1)
+        told = line[at].word == "," and explains(self._items, line, at + 1)
         return told or (self._says and tells_days(line, at))
 
     def _stated(self, line: Line, at: int) -> bool:

@@ -273,7 +273,7 @@ def _points_nowhere(clause: Clause, said: Verdict, before: Reading) -> bool:
 def _referred(clause: Clause, said: Verdict, before: Reading) -> Times | None:
     items = clause.items
     if any(item.word in BACKWARD for item in items):
-        return before.times if _points(items) else None
+        return _pointed_back(said, before.times) if _points(items) else None
     withdraws = said.polarity is Polarity.AGAINST  # "I can do Friday, but I'd rather not"
     own = any(item.word in SUBJECTS for item in items) and not withdraws
     excuses = said.busy and _is_excused(before)
@@ -281,6 +281,15 @@ def _referred(clause: Clause, said: Verdict, before: Reading) -> Times | None:
     if elliptic and said_length(items) is None:  # "possible, but not great"
         return before.times
     return ALL_DAYS if Shade.FREE_PERIOD in shades(items) else None
+
+
+def _pointed_back(said: Verdict, times: Times | None) -> Times | None:
+    """The times named before; what keeps somebody is why some are excepted of them.
+
+    "Any day but Friday, then I'm away" is away on Friday.
+    """
+    keeps = times is not None and times.but and times.whens and said.busy
+    return Times(times.but) if times and keeps else times
 
 
 def _is_anew(clause: Clause, said: Verdict) -> bool:

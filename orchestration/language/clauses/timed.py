@@ -118,7 +118,9 @@ def time_wishes(
     if stated and times.whens == ALL_DAYS.whens and Shade.FREE_PERIOD in shades(items):
         return (EASY,)
     out = ruled_out(items, said, times, frame)
-    return (replace(wish, times=Times(times.whens)), out) if out else (wish,)
+    of_days = all(when.days and not when.hours for when in times.whens)
+    wish = wish if of_days or not out else replace(wish, times=Times(times.whens))
+    return (wish, out) if out else (wish,)
 
 
 def _and_all_beyond(items: Sequence[Item], whens: tuple[When, ...]) -> tuple[When, ...]:

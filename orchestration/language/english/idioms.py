@@ -231,7 +231,9 @@ _SAID: tuple[tuple[object, str], ...] = (
         completely open | fairly open | fairly flexible | am easy going | easy - going |
         wherever it lands | whatever the group decides | whatever the majority wants | go with
         the flow | happy either way | everything goes | all fine | all fine by me | all works |
-        all ok | all okay | they all work | all of them work | all of those work | any of those
+        all ok | all okay | all is ok | all is okay | all is fine | all is good | everything is
+        ok | everything is okay | everything is fine | everything is good | they all work |
+        all of them work | all of those work | any of those
         work | any of these work | all good for me | the rest is a free - for - all | all the
         same to me | no preference whatsoever | no strong feelings | no strong views | no strong
         opinion | no strong opinions | doesn't matter | does not matter | doesn't matter to me |

@@ -353,7 +353,7 @@ _JOINED = (
     ),
     GRAMMAR.layer(
         ("except on? the? Piece", joining.excepted),
-        ("allbut on? the? Piece", joining.all_but),
+        ("allbut not? on? the? Piece", joining.all_but),
         ("unless on? the? Piece", joining.excepted),
         ("but-only not on? the? Piece", joining.excepted),
         ("Recurring but Piece", joining.any_but),
