@@ -107,6 +107,8 @@ DIALOGUES = [
     ("spoke up", "ines", "can we look again?", "The organiser is told how many"),
     ("spoke up", "ines", "nochmal schauen bitte", "The organiser is told how many"),
     ("spoke up", "ines", "könnt ihr nochmal suchen?", "The organiser is told how many"),
+    ("spoke up", "ines", "yes pls look again if you can", "The organiser is told how many"),
+    ("spoke up", "ines", "schau nochmal wenn's geht", "The organiser is told how many"),
     ("spoke up", "ines", "hard no", "a firm no"),
     ("spoke up", "ines", "zur not gehts", "possible, if need be"),
     ("answered", "omar", "thats it from me", "Done."),

@@ -84,6 +84,18 @@ _LEAD: Final = re.compile(
 )
 """What may be taken off where a sentence begins."""
 
+_ASKED_ON: Final = r"[^.!?\n]{0,30}\?+\s*"
+_THEN_ON: Final = r"[\s,:–-]*(?:(?:then|dann)[\s,:]+)?(?=\S)"
+_IF_SO: Final = re.compile(
+    r"\b(?:still (?:open|possible|running|time|vote|count\w*)|noch (?:offen|möglich|zeit|auf"
+    rf"|abstimmen|stimmen|wählen|was))\b{_ASKED_ON}(?P<yes>(?:if (?:so|yes|it is)"
+    rf"|(?:wenn|falls) ja)\b{_THEN_ON})"
+    rf"|\b(?:too late|zu spät)\b{_ASKED_ON}(?P<no>(?:if not?|(?:wenn|falls) n(?:ein|icht))\b"
+    rf"{_THEN_ON})",
+    re.IGNORECASE,
+)
+"""What leads to what somebody does if it is not too late for it: “vote still open? if so B”."""
+
 _IF: Final = re.compile(
     rf"(?:{_ASKS_TO_ASK}){_KINDLY}[\s,:–-]+(?:if|whether) "
     r"(?P<who>i|you|u|we|he|she|they|it|this|that)"
@@ -176,7 +188,7 @@ def unwrapped(text: str) -> Unwrapped:
     """Return a text without what its author only says out of courtesy."""
     if len(text) > _LONGEST:
         return Unwrapped(text)
-    plain, leads = text, []
+    plain, leads = _IF_SO.sub(_without_if_so, text), []
     for begin in _beginnings(text):
         at = begin
         while lead := _LEAD.match(plain, at):
@@ -185,6 +197,12 @@ def unwrapped(text: str) -> Unwrapped:
         leads += [Span(begin, at)] if at > begin else []
         plain = _asked(plain, at)
     return Unwrapped(_familiar(_I_WILL.sub("i  ", plain)), leads)
+
+
+def _without_if_so(found: re.Match[str]) -> str:
+    """Return what was asked, with blanks for the condition that it holds, and the vote follows."""
+    ahead = found.start("no" if found["no"] else "yes") - found.start()
+    return found.group()[:ahead].ljust(len(found.group()))
 
 
 def _beginnings(text: str) -> Iterator[int]:

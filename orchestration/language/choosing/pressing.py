@@ -295,6 +295,16 @@ _ASKS: Final = re.compile(
 )
 """How somebody asks where things stand, and wants nothing done: “am I done?”."""
 
+_IF_IT_CAN_BE: Final = re.compile(
+    r"(?<=\w)[\s,]+(?:if (?:you (?:can|could|like|may|do(?: not|n['’]?t) mind)"
+    r"|(?:at all |that['’]?s |it['’]?s )?possible|that works|that['’]?s ok(?:ay)?)|when you can"
+    r"|wenn(?:['’]?s| es)? (?:geht|möglich(?: ist)?|ginge|du (?:kannst|magst))"
+    r"|falls (?:möglich|es geht|du kannst)|wenn möglich)"
+    r"(?:[\s,]+(?:please|pls|bitte|thanks|thx|danke))?[\s.!]*$",
+    re.IGNORECASE,
+)
+"""How somebody asks kindly for it: no condition that could fail."""
+
 _ENDS: Final = frozenset({"cancel", "close-now"})
 """What ends a session wants its label, or a yes before the order, which alone may be another."""
 
@@ -311,7 +321,7 @@ def says(said: str, button: tuple[str, str, str], *, loosely: bool = False) -> b
     action, label, value = button
     if _ASKS.match(said):
         return False
-    spoken = _core(said, loosely=loosely)
+    spoken = _core(_IF_IT_CAN_BE.sub("", said), loosely=loosely)
     if action in _ENDS and not _YES.match(said):
         return spoken == _core(label, loosely=loosely)
     return bool(spoken) and spoken in _cores(action, label, value.rpartition("/")[2], loosely)
