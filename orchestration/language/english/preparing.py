@@ -17,10 +17,10 @@ from orchestration.language.english.halves import (
     is_day,
     next_word,
 )
+from orchestration.language.english.in_between import in_between
 from orchestration.language.english.other_clocks import without_other_clocks
 from orchestration.language.english.written_alike import WRITTEN_ALIKE, told_apart
 from orchestration.language.values import Num, PartName
-from orchestration.language.words import marks
 from orchestration.language.words.elided import named_again
 from orchestration.language.words.hints import mark_hints
 from orchestration.language.words.preparing import Preparing, Step
@@ -75,7 +75,6 @@ _AT_EASE = frozenset({"problem", "worries", "bother"})
 _NOON = 12
 _LONGEST_HOUR = 3  # tokens: "half past 5" begins with its number
 _BEHIND_AN_HOUR = frozenset({"am", "pm", "noon", "midnight", "oclock"})
-_NO_HOURS = frozenset({"i", "we", "is", "it", ",", "please", "there", "no", "nothing", "not"})
 _OPENS_AN_HOUR = frozenset({"half", "quarter", "ten", "noon", "around", "about"})
 _REFUSALS = frozenset({"no", "nope"})
 _SENTENCE_ENDS = frozenset(".!?\n")
@@ -299,18 +298,6 @@ def _is_an_hour(after: Sequence[Token]) -> bool:
     return ends and (hour[0].isdecimal() or hour in _OPENS_AN_HOUR)
 
 
-def _in_between(tokens: Sequence[Token]) -> Sequence[Token]:
-    """Read "in between I teach" as "outside of these": no hours follow that it could lead."""
-    put: list[Token] = []
-    for at, token in enumerate(tokens):
-        after = next_word(tokens, at + 1)
-        if put and (put[-1].text, token.text) == ("in", "between") and after in _NO_HOURS:
-            put[-1] = replace(put[-1], text=marks.OUTSIDE, end=token.end)
-        else:
-            put.append(token)
-    return put
-
-
 def _leaving_by(tokens: Sequence[Token]) -> Sequence[Token]:
     """Read "gone by 3" as "leaving by 3": until then, and not from then on, somebody is there."""
     put = list(tokens)
@@ -386,7 +373,7 @@ PREPARED: Final = Preparing(
         Step(_AT_MOST, _at_most),
         Step(_AT_EASE, _at_ease),
         Step(_LIMITS, _limited_once),
-        Step({"between"}, _in_between),
+        Step({"between", "middle"}, in_between),
         Step({"both"}, _both_of_those),
         Step({"("}, without_other_clocks),
         Step(_GONE, _leaving_by),

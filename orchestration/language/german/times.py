@@ -62,6 +62,7 @@ PARTS_PLAYED: dict[str, str] = {
     "before that": "davor zuvor",
     "after that": "danach|darauf|drauf|nachher|hinterher|anschließend|ab da|ab dann|von da an",
     "half": "hälfte",
+    "right": "direkt unmittelbar",
     "so": "also|deshalb|daher|deswegen|d . h .|d . h|das heißt|sprich",
     "so that": "damit",
     "except": "außer|ausgenommen|bis auf|abgesehen von|mit ausnahme von|mit ausnahme des"

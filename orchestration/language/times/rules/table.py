@@ -255,7 +255,7 @@ _HOURS = (
         ("until Clock", limits.lasting_up_to),
         ("before Clock", hours.up_to),
         ("before the? PartName", parts.before_part),
-        ("right after PartName", parts.right_after_part),
+        ("right after the? PartName", parts.right_after_part),
         ("after the? PartName", parts.after_part),
         ("Edge on? the? Days PartName", joining.edge_of_part_on),
         ("Edge dash? PartName", parts.edge_of_part),
