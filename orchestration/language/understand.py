@@ -24,6 +24,7 @@ from orchestration.language.clauses.coverage import covered
 from orchestration.language.clauses.day_in_force import named_day, named_days
 from orchestration.language.clauses.dividing import Clause, clauses, mark_statements
 from orchestration.language.clauses.entries import mark_entries
+from orchestration.language.clauses.exact_hours import bounded_by_hours
 from orchestration.language.clauses.leftovers import Leftover, whole
 from orchestration.language.clauses.options import (
     Choice,
@@ -170,7 +171,7 @@ def heard(text: str, hearing: MessageContext, words: Vocabulary | None = None) -
     said: list[Said] = []
     for clause, reading in _readings(text, hearing, words or spoken_in(text, hearing)):
         said = added(said, clause, reading, hearing.frame)
-    return settled_together(in_part_alone(said), hearing.frame)
+    return settled_together(bounded_by_hours(in_part_alone(said)), hearing.frame)
 
 
 def analysed(

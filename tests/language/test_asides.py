@@ -73,6 +73,33 @@ WHAT_IS_ON_THEN = [
     ("not before 10, that's better", ["against prefers: daily -10:00"]),
     ("tue 10-11, that's busy", ["busy against must: tue 10:00-11:00"]),
 ]
+BOUNDED_BY_THE_HOUR = [
+    ("no late afternoons for me, i've got the kids from 4", ["against must: daily 16:00-"]),
+    (
+        "keine späten nachmittage, ich hab die kinder ab 16 uhr",
+        ["against must: daily 16:00-"],
+    ),
+    ("tuesday afternoon is bad, i've got the kids from 3", ["against prefers: tue 15:00-"]),
+    (
+        "no afternoons, i have time from 3",
+        ["against must: daily 12:00-18:00", "accepts: daily 15:00-"],
+    ),
+]
+IN_BETWEEN = [
+    (
+        "mornings or after 4, i'm busy in between",
+        ["for prefers: daily -12:00 or daily 16:00-", "busy against must: daily 12:00-16:00"],
+    ),
+    (
+        "before 11 or after 3, i have stuff in the middle every day",
+        ["for prefers: daily -11:00 or daily 15:00-", "busy against must: daily 11:00-15:00"],
+    ),
+    ("not in the middle of the week", ["against must: 01-12 00:00-01-15 00:00"]),
+    (
+        "ach so und bitte nicht direkt nach der mittagspause, da schlaf ich ein",
+        ["against strongly: daily 13:00-14:00"],
+    ),
+]
 SLIPS = [
     ("fiday works", ["accepts: fri"]),
     ("I prefr evenings befor 8", ["for prefers: daily 18:00-20:00"]),
@@ -83,7 +110,16 @@ SLIPS = [
 
 @pytest.mark.parametrize(
     ("said", "understood"),
-    [*FEW_WORDS, *BESIDE_A_TIME, *BETWEEN_MEETINGS, *REASONS, *WHAT_IS_ON_THEN, *SLIPS],
+    [
+        *FEW_WORDS,
+        *BESIDE_A_TIME,
+        *BETWEEN_MEETINGS,
+        *REASONS,
+        *WHAT_IS_ON_THEN,
+        *BOUNDED_BY_THE_HOUR,
+        *IN_BETWEEN,
+        *SLIPS,
+    ],
 )
 def test_the_wish_is_heard(said: str, understood: list[str]) -> None:
     assert lines(said) == understood
