@@ -57,8 +57,6 @@ both_ways = pytest.mark.parametrize("alone", [True, False])
         ("sorry guys changing to A, mixed up the weeks", "A"),
         ("changing to A", "A"),
         ("im switching over to B", "B"),
-        ("A looks good", "A"),
-        ("B sieht gut aus", "B"),
         ("I'm changing my vote to A, wrong week", "A"),
         ("schwenke um auf B", "B"),
         ("wechsle zu A, hab die wochen verwechselt", "A"),
@@ -400,19 +398,3 @@ def test_a_sigh_ahead_of_a_no_to_all_is_no_part_of_it():
     ballot, [told] = vote_after("ugh none of those work for me, tue 4pm?", alone=True)
     assert ballot == NoneOfThese()
     assert "prefers Tuesdays at 16:00" in told
-
-
-@pytest.mark.parametrize(
-    ("said", "ballot"),
-    [
-        ("i'm late, sorry, vote still open? if so B", OneOption("B")),
-        ("is the vote still open? if yes then A", OneOption("A")),
-        ("too late to vote? if not, B for me", OneOption("B")),
-        ("geht noch was? wenn ja, B", OneOption("B")),
-        ("does anyone mind C? if so B", NOTHING),
-        ("A doesn't look good", NOTHING),
-        ("looks like A", NOTHING),
-    ],
-)
-def test_a_vote_hangs_on_no_condition_that_it_is_not_too_late(said, ballot):
-    assert vote_after(said, alone=True, held="")[0] == ballot

@@ -46,7 +46,12 @@ def _told_from(clause: Clause) -> time | None:
     )
     if not (own and has) or judged or len(whens) != 1 or whens[0].days:
         return None
-    hours = whens[0].hours
+    return _open_start(whens[0])
+
+
+def _open_start(when: When) -> time | None:
+    """Where hours begin that have no end of their own, and are told by the clock."""
+    hours = when.hours
     is_open = hours is not None and not hours.part and len(hours.stretches) == 1
     [stretch] = hours.stretches if hours and is_open else (Stretch(None, None),)
     return stretch.start if stretch.end is None else None
@@ -60,7 +65,7 @@ def _from_then(before: Reading, hour: time) -> Reading | None:
         return None
     is_no = wish.kind is Kind.TIME and wish.polarity is Polarity.AGAINST
     bounded = _begun(whens[0], hour) if is_no else None
-    return bounded and replace(before, wishes=(_at(wish, bounded),))
+    return replace(before, wishes=(_at(wish, bounded),)) if bounded else None
 
 
 def _begun(when: When, hour: time) -> When | None:

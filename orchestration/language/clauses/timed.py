@@ -118,9 +118,13 @@ def time_wishes(
     if stated and times.whens == ALL_DAYS.whens and Shade.FREE_PERIOD in shades(items):
         return (EASY,)
     out = ruled_out(items, said, times, frame)
+    return (_beside_exception(wish, times), out) if out else (wish,)
+
+
+def _beside_exception(wish: Wish, times: Times) -> Wish:
+    """Return a wish for days without those that are ruled out; one for hours keeps its days."""
     of_days = all(when.days and not when.hours for when in times.whens)
-    wish = wish if of_days or not out else replace(wish, times=Times(times.whens))
-    return (wish, out) if out else (wish,)
+    return wish if of_days else replace(wish, times=Times(times.whens))
 
 
 def _and_all_beyond(items: Sequence[Item], whens: tuple[When, ...]) -> tuple[When, ...]:

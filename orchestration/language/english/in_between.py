@@ -26,9 +26,14 @@ def in_between(tokens: Sequence[Token]) -> Sequence[Token]:
             put[-1] = replace(put[-1], text=marks.OUTSIDE, end=token.end)
         else:
             put.append(token)
+    return _led_by_it(put)
+
+
+def _led_by_it(put: Sequence[Token]) -> Sequence[Token]:
+    """Return what is said of one's own behind a mark with what it ends in ahead of it."""
     said = [each.text for each in put if each.text not in _BESIDE]
     mark = max((n for n, each in enumerate(put) if each.text in (",", ".")), default=-1)
-    ends = next((n for n in (2, 3) if tuple(said[-n:]) in _IN_THE_MIDDLE), 0)
+    ends = any(tuple(said[-n:]) in _IN_THE_MIDDLE for n in (2, 3))
     if not ends or mark < 1 or next_word(put, mark + 1) not in ("i", "we"):
         return put
     first = put[mark + 1]
