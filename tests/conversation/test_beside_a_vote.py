@@ -61,7 +61,7 @@ def test_who_closes_with_their_vote_is_asked_with_it_counted(said):
 def test_what_is_said_to_somebody_beside_a_vote_is_theirs(said):
     held, _, told = cast(DINNER, "approval", said)
     assert held == Approvals(("A",))
-    assert all("have voted" not in each and "asks about" not in each for each in told)
+    assert all("have voted" not in each and "asks you" not in each for each in told)
 
 
 @pytest.mark.parametrize(
