@@ -11,11 +11,12 @@ from adapters.documents.reading import read_document
 from adapters.files.catalogue import read_catalogue
 from adapters.files.shelf import Shelf
 from bot.wiring import Mind, runner_of
-from orchestration.conversation.arriving.reaction_votes import ReactionVotes, round_shown
+from orchestration.conversation.arriving.reaction_votes import ReactionVotes
 from orchestration.conversation.known import last_asked, meant
 from orchestration.conversation.ports.access import SessionAccess
 from orchestration.conversation.ports.inbound import Attached, Mentioned, Message, Via, request_in
 from orchestration.conversation.replied import chosen
+from orchestration.conversation.shown.one_more_channel import round_shown
 from orchestration.conversation.surface.user_actions import SentForm, UserActions
 from orchestration.conversation.understood import messages
 from orchestration.deciding.state import Decision
@@ -76,8 +77,7 @@ class Room:
         """Which letters each has pressed under a post: {(session, name): {who: letters}}."""
         self.votes = ReactionVotes(self.access, self, self.notes)
         self.actions = UserActions(self.access, self.votes)
-        self.posted, self.told = [], []
-        """What the channel was shown (session, name, words), and people alone (who, words)."""
+        self.posted, self.told = [], []  # (session, name, words), and to people alone (who, words)
         self.lists, self.unanswered, self.edited = set(), set(), 0
         """Who has a list of what holds for them, or has written since; how often a press edits."""
         self.ticked = []  # who had what they wrote ticked off, and no more

@@ -157,8 +157,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "who decides": """
         who decides | who gets to decide | who will decide | who makes the decision
         | who has the final say | who has the last word | who makes the call | who's deciding
-        | wer entscheidet | wer bestimmt | wer trifft die entscheidung | wer hat das letzte wort
-        | who is going to decide | wer darf entscheiden
+        | who is going to decide
     """,
     "supposed": """
         would it look | would it have looked | would it be with | would it have been
@@ -207,6 +206,10 @@ ENGLISH: Final[Mapping[str, str]] = {
 }
 
 GERMAN: Final[Mapping[str, str]] = {
+    "who decides": """
+        wer entscheidet | wer bestimmt | wer trifft die entscheidung | wer hat das letzte wort
+        | wer darf entscheiden
+    """,
     # Requests
     "to the vote": """
         lasst uns abstimmen | lass uns abstimmen | abstimmung | abstimmen | umfrage | stimmt ab

@@ -192,7 +192,7 @@ QUESTIONS: Final[Table] = (
     (REMINDED, "was_reminded ask -remind_me -self"),
     (MISSING, "^aux person|strange_word yet ? -@decided"),
     (STATUS, "^aux we yet ?"),
-    (STATUS, "@vote what everyone ask"),
+    (STATUS, "@vote what everyone ask -suits"),
     (STATUS, "status ask|short|tell_me"),
     (STATUS, "^status named -digits -suits -not -self"),
     (STATUS, "is_closed ask -^wh -@none -time -makes -move"),
