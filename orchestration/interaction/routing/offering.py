@@ -42,6 +42,7 @@ from orchestration.language.choosing.given import (
     asks_of_occasion,
     without_remark,
 )
+from orchestration.language.choosing.instructed import asks_named_people
 from orchestration.language.choosing.places import places_in
 from orchestration.language.choosing.put_plainly import put_plainly
 from orchestration.language.choosing.whether import motion_in
@@ -156,7 +157,7 @@ def offered(text: str, routed: Sequence[About], setting: Setting) -> OpenRequest
         return OpenRequest(Span(0, len(text)), Opens.CHOICE)
     if not _may_list(words, setting):
         return None
-    if by_consent(said_so):
+    if by_consent(said_so) or _asks_named_for_ideas(said_so, routed, setting):
         return OpenRequest(Span(0, len(text)), Opens.CHOICE)
     said = settings_of_request(words, TimeFrame(_ANY_DAY, "UTC"), ())
     asked = choice_asked(said.rest)
@@ -169,6 +170,12 @@ def offered(text: str, routed: Sequence[About], setting: Setting) -> OpenRequest
         or _is_of_days(words, asked, setting)
     )
     return OpenRequest(Span(0, len(text)), Opens.CHOICE) if is_asked else None
+
+
+def _asks_named_for_ideas(words: str, routed: Sequence[About], setting: Setting) -> bool:
+    """Tell whether proposals of people are asked for, and nothing of what is open is ordered."""
+    is_order = any(isinstance(each, SessionOrder) for each in routed)
+    return asks_named_people(words) and not (is_order and setting.open_ones)
 
 
 def _is_reviewed(words: str) -> bool:

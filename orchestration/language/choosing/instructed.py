@@ -121,6 +121,38 @@ _ATTACHED: Final = re.compile(
 )
 """Where the options are that come in a file: “places are in the csv”."""
 
+_MENTION: Final = r"(?:<@!?\w+(?:\|[^>\n]*)?>|@\w[\w.-]*\w)"
+_AND: Final = r"(?:\s*(?:,\s*(?:(?:and|und)\s+)?|&\s*)|\s+(?:and|und)\s+|\s+)"
+_ROW: Final = rf"{_MENTION}(?:{_AND}{_MENTION})*"
+_NAMES: Final = rf"(?!(?:a?round|rum|herum|all|every\w+|people|them|the|die|das|dem)\b)[^\W\d_][\w-]*(?:{_AND}(?!(?:for|nach|um)\b)[^\W\d_][\w-]*){{0,9}}?"
+_ASK: Final = r"(?:ask|frage?|fragt)\s+(?:(?:mal|bitte|doch|please)\s+)*"
+_FOR_IDEAS: Final = (
+    rf"\s+(?:for|nach|um)\s+(?:(?:their|some|any|a few|ihren?|ein paar)\s+)*{_IDEAS}"
+)
+_FROM_THEM: Final = (
+    rf"(?:collect|gather|get|take|sammel[nt]?|sammle|hol(?:e|t)?)\s+"
+    rf"(?:(?:some|any|a few|mal|bitte|ein paar)\s+)*{_IDEAS}\s+(?:from|of|by|von|bei)\s+"
+)
+_OF_NAMED: Final = re.compile(
+    rf"(?:(?P<mark>[?!.])?\s*[,;–-]*\s+|[,;–-]\s*){_KINDLY}(?:{_ASK}(?P<row>{_ROW}){_FOR_IDEAS}"
+    rf"|{_FROM_THEM}(?P<of>{_ROW})(?:\s+ein)?"
+    rf"|(?<=[?!.]\s){_ASK}(?P<names>{_NAMES}){_FOR_IDEAS})"
+    r"(?:\s*,?\s*(?P<until>(?:until|till|by|bis)\s+[^?,;]+?))?(?:\s+(?:please|pls|bitte))?[.!]*\s*$",
+    re.IGNORECASE,
+)
+"""Whose proposals are wanted, behind what is asked: “where to? ask @ana and @ben for ideas”."""
+
+_OF_NAMED_AHEAD: Final = re.compile(
+    rf"^\s*(?P<call>@convene\b[,:]?\s*)?{_WOULD_YOU}{_KINDLY}"
+    rf"(?:{_ASK}(?P<row>{_ROW}){_FOR_IDEAS}|{_FROM_THEM}(?P<of>{_ROW}))"
+    rf"(?:\s*[:,–-]\s*|\s+{_TO}\s+|\s+(?=(?:where|what|which|who|how|wo|was|wohin|welche[nrs]?|wie)\b))"
+    r"(?P<what>\S.*)$",
+    re.IGNORECASE | re.DOTALL,
+)
+_FROM_BEHIND: Final = re.compile(
+    rf"\s+(?:from|of|by|von|bei|unter)\s+(?P<row>{_ROW})(?P<mark>[?.!]*)\s*$", re.IGNORECASE
+)
+
 _DUE: Final = re.compile(r",?\s+(?P<until>(?:until|till|by|bis)\s+[^?,;:]+)$", re.IGNORECASE)
 _LEAST: Final = 2
 
@@ -129,10 +161,28 @@ def without_instructions(text: str) -> str:
     """Return a request without what it tells the bot to do, where it asks for something else."""
     text = _AGREES.sub(_ruled, _POLLED_OF.sub(r"\g<verb>", text))
     text = _TO_POLL.sub(lambda found: f"{found['call'] or ''}poll ", text)
+    text = _of_named(text)
     rest = _AHEAD.sub(lambda found: found["call"] or "", text)
     rest = _DUE.sub(r", proposals \g<until>", rest) if rest != text else _BEHIND.sub(_until, text)
     rest = _TO_FIND.sub(lambda found: f"{found['call'] or ''}{found['what'] or found['was']}", rest)
     return rest if len(re.findall(r"\w+", rest)) >= _LEAST or rest == text else text
+
+
+def _of_named(text: str) -> str:
+    """Return a request with those whose proposals are wanted named as asked: “with @ana”."""
+    if ahead := _OF_NAMED_AHEAD.match(text):
+        what = _DUE.sub(r", proposals \g<until>", ahead["what"])
+        pause = " " if what.rstrip()[-1:] in "?!." else ", "
+        return f"{ahead['call'] or ''}{what.rstrip()}{pause}with {ahead['row'] or ahead['of']}"
+    if _AHEAD.match(text):
+        return _FROM_BEHIND.sub(r"\g<mark>, with \g<row>", text)
+    return _OF_NAMED.sub(_with_them, text)
+
+
+def _with_them(found: re.Match[str]) -> str:
+    until = f" proposals {found['until']}," if found["until"] else ""
+    row = found["row"] or found["of"] or found["names"]
+    return f"{found['mark'] or ','}{until} with {row}"
 
 
 def _ruled(found: re.Match[str]) -> str:
@@ -152,6 +202,11 @@ def _ruled(found: re.Match[str]) -> str:
 def without_attachment(text: str) -> str:
     """Return a request that comes with a file without what it says of that file."""
     return _ATTACHED.sub("", text)
+
+
+def asks_named_people(text: str) -> bool:
+    """Tell whether words ask for proposals of people who are mentioned, for all else they say."""
+    return _OF_NAMED.search(text) is not None or _OF_NAMED_AHEAD.match(text) is not None
 
 
 def only_instructs(text: str) -> bool:

@@ -13,7 +13,7 @@ from orchestration.model.people import Member, MemberId
 _BETWEEN: Final = r"(?:\s*(?:,\s*(?:(?:and|und)\b)?|&|\+|\b(?:and|und)\b)\s*|\s+)"
 _WITH: Final = r"(?:\b(?:along with|together with|with|mit|cc:?)\s|\bw/)\s*"
 _ASK: Final = (
-    r"(?:^|(?<=[?.!;]\s)(?=[^?.!;]*[@<]))\W*"  # behind a question, people who are mentioned
+    r"(?:^|(?<=[?.!;,]\s)(?=[^?.!;]*[@<]))\W*"  # behind a question, people who are mentioned
     r"(?:(?:hey|hi|hallo|please|bitte|(?:can|could) you|kannst du)[,\s]+)*"
     r"(?:ask|check\s+with|find\s+out\s+(?:from|with)|frage?|fragt|klär(?:e|t)?\s+mit)\s+"
     r"(?:(?:mal|bitte|doch|kurz|please)\s+)*"
