@@ -70,7 +70,18 @@ async def heard(context: Context) -> Sequence[Part] | None:
             await context.exchange.perform(replace(reply, notice=""), decision.id)
             told += [sentence(reply.notice)] if reply.notice else []
             is_done = is_done or bool(reply.commands)
-    return told if told or is_done else None
+    return told if told or is_done else _who_comes(context)
+
+
+def _who_comes(context: Context) -> Sequence[Part] | None:
+    """Say who comes of those who each answer for themselves; None where that is not asked."""
+    asked = asks_who_comes(context.words) and not context.message.is_edited
+    voting = [each for each in context.sessions if asked and each.phase is Phase.VOTE]
+    for decision in (each for each in voting if _is_meant(context, each)):
+        told = context.access.kinds.press(decision, context.action, "who-where", "").notice
+        if told and not _has_places(decision):
+            return [sentence(told)]
+    return None
 
 
 async def asked(context: Context, asks: Asks, words: str) -> Sequence[Part]:

@@ -7,6 +7,7 @@ from typing import Final
 from orchestration.conversation.known.by_name import on_the_table
 from orchestration.conversation.known.context import Context
 from orchestration.deciding.state import Decision
+from orchestration.language.choosing.perhaps import is_perhaps, perhaps_in
 from orchestration.language.choosing.sign_up_meant import asks_who_takes
 from orchestration.language.choosing.signing_up import coming_and_more, side_taken
 from orchestration.language.choosing.signing_up import taken_on as taken_on_in
@@ -30,9 +31,13 @@ def side_of(context: Context, decision: Decision, plain: str) -> bool | None:
 def side_and_note(context: Context, decision: Decision, plain: str) -> tuple[str, str]:
     """Part who takes a place, or gives it up, from what they tell of themselves behind it.
 
-    “I'm in, but have to leave at 9” does; nothing is told where all of it stands together.
+    “I'm in, but have to leave at 9” does; nothing is told where all of it stands together. Where a
+    maybe is on the table, “depends on the babysitter” is that.
     """
     shown = on_the_table(decision)
+    if perhaps := next((each for each in shown if is_perhaps(each.title)), None):
+        hedge, why = perhaps_in(plain)
+        return (perhaps.id, why) if hedge else (plain, "")
     side, told = coming_and_more(plain) if any(x.capacity is not None for x in shown) else ("", "")
     return (side, told) if side and side_of(context, decision, side) else (plain, "")
 

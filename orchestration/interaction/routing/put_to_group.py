@@ -25,6 +25,7 @@ from orchestration.language.choosing.to_the_group import (
     asks_who_comes,
     motion_asked,
     signed_up,
+    who_comes_or_not,
 )
 
 _WHO: Final = re.compile(r"\W*(?:(?:hey|so|ok|and|also|und)\W+)*(?:who|wer)", re.IGNORECASE)
@@ -33,7 +34,7 @@ _WHO: Final = re.compile(r"\W*(?:(?:hey|so|ok|and|also|und)\W+)*(?:who|wer)", re
 
 def is_put_to_the_group(words: str, routed: Sequence[About], setting: Setting) -> bool:
     """Tell whether words ask a group to agree to something, or who of it takes a place."""
-    if signed_up(words) or listed_places(words):
+    if signed_up(words) or listed_places(words) or who_comes_or_not(words):
         return True
     stages = {each.stage for each in setting.sessions}
     if asks_who_comes(words) and stages <= {SessionStage.OVER}:

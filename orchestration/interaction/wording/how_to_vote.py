@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from orchestration.language.choosing.perhaps import is_perhaps
 from orchestration.language.choosing.places import is_yes_or_no
 from orchestration.model.options import Words
 from orchestration.views.channel import OptionsProposed
@@ -48,7 +49,9 @@ def asks(view: OptionsProposed) -> str:
 def _of_places(view: OptionsProposed, told: str) -> str:
     """Return what one votes for who votes for a place, or for oneself; and what all see of it."""
     options = [each.option for each in view.options if isinstance(each.option, Words)]
-    told = "yes or no" if is_yes_or_no([each.title for each in options]) else told
+    titles = [each.title for each in options]
+    perhaps = any(map(is_perhaps, titles))
+    told = ("yes, no or maybe" if perhaps else "yes or no") if is_yes_or_no(titles) else told
     if all(each.capacity is None for each in options):
         return told if view.secret else f"{told}; all see who is in"
     seen = "" if view.secret else ", and all see who has one"

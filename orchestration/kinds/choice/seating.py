@@ -150,11 +150,21 @@ def _if_taken(choice: Choice, who: MemberId, option: Words) -> str:
 def who_where(choice: Choice) -> str:
     """Say who has a place where, as far as everybody sees who voted for what."""
     limited = _limited(choice)
-    if not limited:
+    if not (limited or choice.terms.gives_places):
         return ""
     if not are_told(choice):
         return _UNTOLD
+    if not limited:
+        return "\n".join(_who_comes(choice))
     return "\n".join(_who(choice, each) for each in limited.values())
+
+
+def _who_comes(choice: Choice) -> Iterator[str]:
+    """Yield how many have said what of those who each answer for themselves, and who."""
+    for option in (each for each in choice.round.options if isinstance(each, Words)):
+        held = takers(choice, option)
+        names = f" ({_named(choice, held)})" if held and _names(choice, held) else ""
+        yield f"{option.title}: {len(held)}{names}."
 
 
 def _who(choice: Choice, option: Words) -> str:

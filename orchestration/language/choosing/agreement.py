@@ -8,6 +8,7 @@ from itertools import islice
 from typing import Final
 from unicodedata import category
 
+from orchestration.language.choosing.perhaps import is_perhaps
 from orchestration.language.words.writing import words
 
 AGREEING: Final = frozenset("👍✅✔☑")
@@ -187,9 +188,12 @@ def agreement_in(said: str) -> bool | None:
 
 
 def yes_or_no(letters: Mapping[str, str], agreed: bool | None) -> str:
-    """Return the letter of the title that says yes, or no, where of two one says each; else ""."""
-    sides = {agreement_in(title): letter for title, letter in letters.items()}
-    return sides.get(agreed, "") if len(letters) == 2 and {*sides} == {True, False} else ""
+    """Return the letter of the title that says yes, or no, where one says each; else "".
+
+    A maybe may stand beside the two.
+    """
+    sides = {agreement_in(x): letter for x, letter in letters.items() if not is_perhaps(x)}
+    return sides.get(agreed, "") if len(sides) == 2 and {*sides} == {True, False} else ""
 
 
 _GO_AHEAD: Final = re.compile(

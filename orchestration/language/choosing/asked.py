@@ -16,6 +16,7 @@ from orchestration.language.choosing.given import (
     without_question,
 )
 from orchestration.language.choosing.pieces import capital, each_once, sentence, without_when
+from orchestration.language.choosing.places import asks_who_comes as who_comes
 from orchestration.language.choosing.places import (
     is_sign_up,
     places_for_each,
@@ -310,7 +311,7 @@ def choice_asked(text: str) -> ChoiceAsked:
     question = sentence(_without_courtesy(aside.written(question), options))
     options = without_when(question, each_once(aside.said(options))) if question else ()
     options = places_for_each(options)
-    return ChoiceAsked(question, options, is_quick)
+    return ChoiceAsked(question, options, any((is_quick, who_comes(question, options))))
 
 
 def _signed_up(words: str) -> ChoiceAsked | None:

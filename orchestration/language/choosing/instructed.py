@@ -124,7 +124,11 @@ _ATTACHED: Final = re.compile(
 _MENTION: Final = r"(?:<@!?\w+(?:\|[^>\n]*)?>|@\w[\w.-]*\w)"
 _AND: Final = r"(?:\s*(?:,\s*(?:(?:and|und)\s+)?|&\s*)|\s+(?:and|und)\s+|\s+)"
 _ROW: Final = rf"{_MENTION}(?:{_AND}{_MENTION})*"
-_NAMES: Final = rf"(?!(?:a?round|rum|herum|all|every\w+|people|them|the|die|das|dem)\b)[^\W\d_][\w-]*(?:{_AND}(?!(?:for|nach|um)\b)[^\W\d_][\w-]*){{0,9}}?"
+_ONE_NAME: Final = (
+    r"(?!(?:a?round|rum|herum|all|every\w+|people|them|the|die|das|dem|for|nach|um)\b)"
+    r"[^\W\d_][\w-]*"
+)
+_NAMES: Final = rf"{_ONE_NAME}(?:{_AND}{_ONE_NAME}){{0,9}}?"
 _ASK: Final = r"(?:ask|frage?|fragt)\s+(?:(?:mal|bitte|doch|please)\s+)*"
 _FOR_IDEAS: Final = (
     rf"\s+(?:for|nach|um)\s+(?:(?:their|some|any|a few|ihren?|ein paar)\s+)*{_IDEAS}"

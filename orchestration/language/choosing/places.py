@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from orchestration.language.choosing.perhaps import is_perhaps
 from orchestration.language.choosing.sign_up_lists import listed_places
 from orchestration.language.words.writing import words
 
@@ -176,6 +177,7 @@ _FOR_ALL: Final = re.compile(
 
 
 _WHO: Final = re.compile(
+    r"(?:[^:,;.?!\n]{2,60}[:,;.?!–-]+\s+)??"
     r"\W*(?:(?:so|and|und|hey|hi|also|ok)\W+)*(?:who|wer)\b(?!['’\s]*(?:s|re|is|are|all|ist|sind|alle)*"
     r"\s*(?:for|against|agrees?|thinks?|supports?|votes?|dafür|dagegen|für|gegen|stimmt|findet)\b)",
     re.IGNORECASE,
@@ -186,8 +188,8 @@ _YES_NO: Final = (("yes", "no"), ("ja", "nein"))
 
 
 def is_yes_or_no(options: Sequence[str]) -> bool:
-    """Tell whether options are a yes and a no, and nothing else."""
-    return tuple(each.casefold() for each in options) in _YES_NO
+    """Tell whether options are a yes and a no, or a maybe besides, and nothing else."""
+    return tuple(each.casefold() for each in options if not is_perhaps(each)) in _YES_NO
 
 
 def asks_who_comes(question: str, options: Sequence[str]) -> bool:

@@ -60,7 +60,9 @@ _STAYS: Final = re.compile(
     rf"){_TRAIL}"
 )
 _ASKS_WHO: Final = re.compile(
-    r"\W*(?:so |also |and |und )?(?:who|wer|who['’]s|volunteers|freiwillige)\b", re.IGNORECASE
+    r"(?:[^:,;.?!\n]{2,60}[:,;.?!–-]+\s+)??\W*(?:so |also |and |und )?"
+    r"(?:who|wer|who['’]s|volunteers|freiwillige)\b",
+    re.IGNORECASE,
 )
 
 

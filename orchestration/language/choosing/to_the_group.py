@@ -192,6 +192,21 @@ def _with_room(yes: str, room: re.Match[str] | None) -> str:
     return f"{yes} ({number} {'place' if number == 1 else 'places'})" if said else yes
 
 
+_WITH_A_MAYBE: Final = re.compile(
+    r"(?P<question>(?:[^:,;.?!\n]{2,60}[:,;.?!–-]+\s+)?(?:who|wer)\b[^?\n]{2,80}\?)\s*"
+    r"(?P<answers>(?:yes|ja|yep)\s*(?:,|/|\bor\b|\boder\b)\s*(?:no|nein|nope)"
+    r"(?:\s*(?:,|/)?\s*(?:\bor\b|\boder\b)?\s*(?:maybe|perhaps|not sure(?: yet)?|vielleicht"
+    r"|weiß noch nicht|unsicher))?)"
+    r"[\s.!?]*(?P<whom>[\s,;–-]*(?:@[\w.-]+|<@[^>]*>)[^?]*)?",
+    re.IGNORECASE,
+)
+
+
+def who_comes_or_not(text: str) -> bool:
+    """Tell whether a group is asked who comes, with the answers: “who's in? yes, no, maybe”."""
+    return _WITH_A_MAYBE.fullmatch(text.strip()) is not None
+
+
 def yes_and_no(text: str) -> tuple[str, str]:
     """Return a yes and a no in the language of a text."""
     return ("Ja", "Nein") if _GERMAN.search(text) else ("Yes", "No")

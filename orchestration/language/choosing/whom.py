@@ -59,7 +59,12 @@ _ASKS: Final = re.compile(
     r"\b(?:what|which|where|how|when|was|welche[rsn]?|wo|wie|wann)\b", re.IGNORECASE
 )
 _WHO: Final = re.compile(r"\b(?:who|whom|whose|wer|wen|wem)\b", re.IGNORECASE)
-_LINKS: Final = re.compile(r"(?:\s|,|;|\band\b|\bund\b)*$", re.IGNORECASE)
+_ANSWERS: Final = re.compile(
+    r"\b(?:yes|ja)\s*(?:,|/|\bor\b|\boder\b)\s*(?:no|nein)\b[^?:\n]{0,30}$", re.IGNORECASE
+)
+"""The answers to who comes: people behind these are asked, and are none of them."""
+
+_LINKS: Final = re.compile(r"(?:\s|,|;|(?<=\s)[–-]|\band\b|\bund\b)*$", re.IGNORECASE)
 _VERB: Final = re.compile(
     r"\W*(?:(?:please|bitte|hey|hi|let'?s|lasst? uns|help us|quick)\s+)*"
     r"(?:decide|choose|pick|vote|poll|umfrage|entscheide[nt]?|abstimmen)?\W*",
@@ -260,6 +265,8 @@ def _is_apart(text: str, found: re.Match[str]) -> bool:
         return False
     if _VERB.fullmatch(before):
         return bool(after.strip(" ?!.")) and (after[0] in ",:–-" or several)
+    if _ENDS.match(text, found.end()) and _ANSWERS.search(before):
+        return True
     if not _ENDS.match(text, found.end()) or (several and _WHO.search(before)):
         return False
     return before[-1] in "?.!;,\n(" or (several and not re.search(r",|and|und", found["row"]))
