@@ -192,8 +192,9 @@ def yes_or_no(letters: Mapping[str, str], agreed: bool | None) -> str:
 
     A maybe may stand beside the two.
     """
-    sides = {agreement_in(x): letter for x, letter in letters.items() if not is_perhaps(x)}
-    return sides.get(agreed, "") if len(sides) == 2 and {*sides} == {True, False} else ""
+    sure = {title: letter for title, letter in letters.items() if not is_perhaps(title)}
+    sides = {agreement_in(title): letter for title, letter in sure.items()}
+    return sides.get(agreed, "") if len(sure) == 2 and {*sides} == {True, False} else ""
 
 
 _GO_AHEAD: Final = re.compile(
