@@ -122,9 +122,10 @@ def time_wishes(
 
 
 def _beside_exception(wish: Wish, times: Times) -> Wish:
-    """Return a wish for days without those that are ruled out; one for hours keeps its days."""
-    of_days = all(when.days and not when.hours for when in times.whens)
-    return wish if of_days else replace(wish, times=Times(times.whens))
+    """Return a wish beside what is ruled out: one for every day is without the days that are."""
+    every = {when.days.days if isinstance(when.days, Recurring) else () for when in times.whens}
+    whole = not any(when.hours for when in (*times.whens, *times.but))
+    return wish if whole and every == {EVERY_DAY} else replace(wish, times=Times(times.whens))
 
 
 def _and_all_beyond(items: Sequence[Item], whens: tuple[When, ...]) -> tuple[When, ...]:
