@@ -129,6 +129,7 @@ _FIGURES: Final = re.compile(
     r"|all right)(?: with \w+)?)\b"
     r"|\b(?:wenn|falls) (?:ihr mich fragt|du mich fragst|man mich fragt|ich ehrlich bin"
     r"|ich wählen (?:darf|muss|kann)|ich darf|(?:es )?(?:möglich|geht|ok|okay)(?: ist)?)\b"
+    r"|\b(?:if not|wenn nicht|falls nicht),? (?:then |dann )?(?=[a-z]\b(?!['’]))"
     r"|\bin case (?:you|anybody|anyone|it) \w+",
     re.IGNORECASE,
 )

@@ -86,9 +86,11 @@ _TOO: Final = re.compile(
 """One more that is said to be fine behind another: "A ok, B auch, C nicht"."""
 
 _WOULD_BE: Final = re.compile(
-    rf"^(?P<one>{_ONE}) (?:would|could) be (?:(?:really|so|just|pretty) )?"
+    rf"^(?:actually,? )?(?P<one>{_ONE}) (?:would|could) be (?:(?:really|so|just|pretty) )?"
     r"(?:great|nice|perfect|awesome|lovely|cool|good|fine|ideal|excellent|amazing)"
     r"(?= *(?:[,;.]|$))"
+    rf"|^(?:eigentlich )?(?P<eine>{_ONE}) (?:wäre?n?|wär) (?:(?:echt|wirklich|so|ganz) )?"
+    r"(?:schön|super|toll|klasse|nett|cool|prima|perfekt)(?= *(?:[,;.]|$))"
 )
 _MY_VOTE: Final = (
     r"(?:mine|my (?:one|vote|answer|mind|pick)|meine?n?s?(?: stimme| antwort)?|meinung)"
@@ -137,15 +139,52 @@ _OTHERWISE: Final = re.compile(
 )
 _NOT_REALLY: Final = re.compile(
     rf"(?P<before>{_ONE}[^,;.]{{0,60}}[,;.]) (?:(?:but|aber) )?(?P<one>{_ONE})"
-    r" (?:not (?:really|so much)|(?:rather|probably) not|eher nicht|nicht (?:wirklich|so))"
+    r" (?:not (?:really|so much|(?:right )?now|this time|yet)|(?:rather|probably) not|eher nicht"
+    r"|nicht (?:wirklich|so|jetzt|gerade|dieses mal))"
     r"(?= *(?:[,;.!]|$))"
 )
 """What somebody is not really for, behind what they are for: “A or B, C not really”."""
 
 _TIED: Final = re.compile(
     rf"(?P<one>{_ONE})\s*(?:,|/|=|&|\+|and|und)\s*(?P<other>{_ONE})"
-    r"(?: (?:are|sind))? (?:tied|equal|even|on par|gleich ?auf|gleichwertig|gleich gut)\b"
+    r"(?: (?:are|sind|is|ist))?"
+    r"(?: (?:about|roughly|pretty much|more or less|all|both|just|etwa|ungefähr|ziemlich|beide))*"
+    r" (?:tied|equal(?:ly good)?|even|on par|the same|alike|gleich ?auf|gleichwertig|gleich gut"
+    r"|gleich(?! danach))(?: (?:for|to|für) (?:me|mich))?\b"
 )
+_AND_THAT: Final = re.compile(
+    rf"^(?P<said>(?=.*(?<!\w){_ONE}).{{1,60}}?)\s*[,;.!–-]+\s*(?:(?:so|and|then|also) )*"
+    r"(?:count me (?:(?:in|down) )?(?:for|on|to|among)|put me (?:down )?(?:for|on)|sign me up for"
+    r"|(?:i['’]?m|i am) (?:all )?for|i['’]?(?:ll| will)? (?:vote|go) for"
+    r"|my vote (?:goes|is) (?:to|for)|make mine) (?:those|that|these|them|it|this)(?: ones?)?"
+    rf"(?: (?:then|please|too))*$|^(?P<gesagt>(?=.*(?<!\w){_ONE}).{{1,60}}?)"
+    r"\s*[,;.!–-]+\s*(?:(?:und|dann|also) )*"
+    r"(?:zähl(?:t)? mich (?:dafür|dazu|da mit)|(?:da)?für (?:die|das|den) bin ich|dafür bin ich"
+    r"|ich (?:bin|stimme) (?:dafür|für (?:die|das|den))|meine stimme dafür)(?: bitte| dann)*$"
+)
+"""Who says of what they have named that it is their vote: “B is lovely, count me for that”."""
+
+_IF_NOT: Final = re.compile(
+    rf"(?<!\w)(?P<one>{_ONE})(?: (?:then|dann|please|bitte|first|zuerst))*[\s,;.–-]+"
+    r"(?:(?:and|und|but|aber|or|oder) )?(?:if not|if that (?:fails|does not work|doesn['’]?t work)"
+    r"|failing that|wenn (?:das )?nicht|falls (?:das )?nicht)(?: möglich| geht)?[,:]?"
+    rf" (?:then |dann )?(?P<other>{_ONE})(?= *(?:[,;.!]|$))"
+)
+"""What somebody wants where they do not get the first: “B then, and if not, A”."""
+
+_FINE_WITH: Final = re.compile(
+    rf"^(?:(?:ok|hm+|well|also),? )*(?:i(?:['’]?d| would|['’]?m| am|['’]?ll| will| could)"
+    r"(?: (?:be|also|totally|all))* (?:fine|ok(?:ay)?|happy|good|cool|content)"
+    rf" with (?P<one>{_NAMES})"
+    rf"|mir (?:wären?|sind|ist) (?P<recht>{_NAMES}) (?:beide )?recht"
+    rf"|mit (?P<mit>{_NAMES}) (?:wäre?|bin) ich (?:einverstanden|zufrieden|glücklich))$"
+)
+_NOT_AGAIN: Final = re.compile(
+    rf"^(?:(?:oh|ugh|please|bitte|pls|argh|hey|no)[,!. ]+)*(?:not|nicht(?: schon)?)"
+    rf" (?P<one>{_ONE}) (?:again|wieder)[^\w]+(?:(?:then|dann|please|bitte) )*(?=\S)"
+)
+"""What somebody is tired of, before what they are for: “not A again :( B”."""
+
 _ALL_OF_THEM: Final = re.compile(
     rf"(?<!\w)(?P<named>{_NAMES})(?P<are> (?:are|sind|work|passen|gehen|klappen|would be|wären))"
     r" (?:all|alle)(?: (?:three|two|four|drei|zwei|vier))?(?=$|[ ,;.!])"
@@ -252,13 +291,17 @@ def _live_with(found: re.Match[str]) -> str:
 
 
 _PUT: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...]] = (
+    (_AND_THAT, lambda found: found["said"] or found["gesagt"]),
+    (_IF_NOT, lambda found: f"{found['one']} > {found['other']}"),
+    (_FINE_WITH, lambda found: found["one"] or found["recht"] or found["mit"]),
+    (_NOT_AGAIN, lambda found: f"not {found['one']}. "),
     (_EACH_BUT, lambda _: "all"),
     (_NONE_BUT, lambda found: f"all but {found['but'] or found['not']}"),
     (_LIVE_WITH, _live_with),
     (_ONE_MORE, lambda found: f"{found['one']} too"),
     (_CAN_ONLY, lambda found: f"only {found['one']}"),
     (_STANDS_ASIDE, lambda found: f"{found['one']} if need be"),
-    (_WOULD_BE, lambda found: found["one"]),
+    (_WOULD_BE, lambda found: found["one"] or found["eine"]),
     (_NEVER, lambda found: f"{found['before'].rstrip()} not {found['one']}"),
     (_NOT_REALLY, lambda found: f"{found['before']} not {found['one']}"),
     (_OTHERWISE, lambda found: f"{found['not']}. "),

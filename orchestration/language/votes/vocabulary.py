@@ -344,9 +344,13 @@ _LAUGHS: Final = re.compile(
 )
 
 
+_SMILES: Final = re.compile(r"\s+[:;=]['’]?-?[()/|\\](?:\s+)(?=\w)")
+"""A face between two words is a pause, and leads to no reason: “not A again :( B”."""
+
+
 def unaddressed(said: str) -> str:
     """Return a reply without whom it addresses, and without the laughter that it ends in."""
-    plain = _LAUGHS.sub("", said.strip())
+    plain = _SMILES.sub(", ", _LAUGHS.sub("", said.strip()))
     return ADDRESSES.sub("", plain) or plain
 
 
