@@ -39,6 +39,10 @@ def listed(room):
         ("another vote for krakau", ["Krakau"]),
         ("meine stimme für krakau", ["Krakau"]),
         ("byte, gefällt mir", []),
+        ("ok ok, burgers", ["Burgers"]),
+        ("fine, fine, Sofia", ["Sofia"]),
+        ("kidding, take that out", []),
+        ("ok ok, i give up", []),
         ("really?", []),
         ("and now?", []),
         ("und dann?", []),
@@ -236,3 +240,23 @@ async def test_what_is_put_in_is_called_by_its_name_alone(room):
     await asked(room)
     [told] = await room.says("omar", 'could you put in "Beirut Grill" but dont say its from me')
     assert told.startswith("You are too few here to hide whose it is, so Beirut Grill is not on")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "kidding, take that out",
+        "just kidding, take that out",
+        "jk, take it off",
+    ],
+)
+def test_who_was_joking_takes_their_own_off(said):
+    @in_a_room
+    async def plays(room):
+        card = await asked(room)
+        await room.says("omar", "Sofia", under=card)
+        await room.says("raj", "Reporty McReportface", under=card)
+        await room.says("raj", said, under=card)
+        assert listed(room) == ["Sofia"]
+
+    plays()

@@ -194,7 +194,8 @@ _RENAMES: Final = re.compile(
 _SIGHED: Final = re.compile(
     r"^(?:(?:ah|oh|ach|hm+|wait|warte|sorry|sry|vertippt|verschrieben|vertan|typo"
     r"|oops|ups|no|nein|nee?|nö|nope|ok(?:ay)?|so|actually"
-    r"|well|moment|doch|also|komm|hey|guys|leute|hang on|hold on|never ?mind)[,.!…]*\s+)+",
+    r"|well|moment|doch|also|komm|hey|guys|leute|hang on|hold on|never ?mind"
+    r"|(?:just )?(?:kidding|joking)|jk|(?:war )?(?:nur )?(?:ein )?(?:scherz|spaß))[,.!…]*\s+)+",
     re.IGNORECASE,
 )
 _WHY: Final = re.compile(

@@ -92,7 +92,8 @@ _AN_ORDER: Final = re.compile(
 )
 
 _GOES_AGAIN: Final = re.compile(
-    r"(?:(?:nee?|nein|nö|ach|doch|bitte|leute) )*"
+    r"(?:(?:please|can you) )*(?:take|throw|kick|cross) .+ (?:out|off|back|away)"
+    r"|(?:(?:nee?|nein|nö|ach|doch|bitte|leute) )*"
     r"(?:(?:nimm|nehmt|werft?|wirf|schmei(?:ß|ss)t?|tut?|macht?) .+|\S+(?: \S+){0,2})"
     r" (?:runter|raus|weg)",
     re.IGNORECASE,
@@ -222,7 +223,7 @@ i i'm i'd you we is are was can can't have had do does don't would will not no y
 haha great nice cool works fine good sure agree me same super who what why
 too nope nah yep yeah they're quatsch nonsense enthalte true exactly sounds idea idee doch
 ich du wir ist sind war kann nicht nein ja danke bin hab habe stimmt genau echt ach nö nee
-gefällt gefallen mag kommt kommen
+gefällt gefallen mag kommt kommen kidding joking jk scherz
 """
 _TALK: Final = MEANWHILE | set(map(plain, _TALK_TEXT.split()))
 """Words of somebody who talks; a proposal names something."""
@@ -285,8 +286,15 @@ def without_article(title: str) -> str:
     return _ARTICLE.sub("", title)
 
 
+_CONCEDES: Final = re.compile(
+    r"^(?:(?:ok(?:ay)?|fine|gut|na gut)[\s,.!…]+){2,}(?=\S)", re.IGNORECASE
+)
+"""How somebody gives in before they name something: “ok ok, burgers”."""
+
+
 def titles_in(text: str) -> tuple[str, ...]:
     """Return what is named, each once; nothing where some of it names nothing."""
+    text = _CONCEDES.sub("", text)
     text = _NUMBERED.sub("\n", text) if len(_NUMBERED.findall(text)) > 1 else text
     said = _TAIL.sub("", BRUSHED_ASIDE.sub("", unmarked(unformatted(text))).rstrip("?!. "))
     said = _DESCRIBED.sub(r"\g<name> (\g<what>)", said)
