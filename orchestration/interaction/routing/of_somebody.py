@@ -49,6 +49,12 @@ _SUBJECT: Final = re.compile(
 )
 """Who is told of, be it that they are in nothing any more: “raj says he can come after all”."""
 
+_IF: Final = re.compile(
+    r"\b(?:if|unless|once|as soon as|wenn|falls|sofern|sobald)\b",
+    re.IGNORECASE,
+)
+"""What is only so if something else is, is not why: “if Dana hasn't answered by 3, …”."""
+
 _SAYS_THEY: Final = re.compile(
     r"\W*(?:(?:because|since|weil|denn|da|and|und|but|aber)\s+)?(?:s?he|they|er|sie|der|die)\b",
     re.IGNORECASE,
@@ -63,7 +69,9 @@ def of_somebody(text: str, setting: Setting, route: Route) -> tuple[About, ...]:
         return ()
     for order, beside in _parted(text):
         found = _last_named(beside, setting) or _SUBJECT.match(beside)
-        if found is None or _last_named(order, setting) or not _THEM.search(order):
+        if found is None or _IF.search(beside) or _last_named(order, setting):
+            continue
+        if not _THEM.search(order):
             continue
         alone = route(_THEM.sub(_name(found), order, count=1).strip(), setting)
         if _are_of_people(alone) and not _tells_of_oneself(beside, setting, route):
