@@ -20,7 +20,6 @@ def play():
         "nothing special from me",
         "nothing in particular",
         "no wishes from me",
-        "nothing from me",
         "whatever works",
         "no prefs",
         "keine Wünsche",

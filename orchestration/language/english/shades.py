@@ -168,7 +168,7 @@ SHADES: dict[Shade, str] = {
         whichever |
         don't mind | do not mind
         | doesn't mind | does not mind | not mind | no preference | no preferences |
-        no pref | no prefs | no wishes | no wish | nothing to add | nothing from me |
+        no pref | no prefs | no wishes | no wish |
         no special wishes | no particular wishes |
         no special requests | no requests | no requirements | no demands | nothing special |
         nothing in particular | nothing particular | nothing specific |
