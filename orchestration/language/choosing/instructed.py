@@ -125,7 +125,7 @@ _MENTION: Final = r"(?:<@!?\w+(?:\|[^>\n]*)?>|@\w[\w.-]*\w)"
 _AND: Final = r"(?:\s*(?:,\s*(?:(?:and|und)\s+)?|&\s*)|\s+(?:and|und)\s+|\s+)"
 _ROW: Final = rf"{_MENTION}(?:{_AND}{_MENTION})*"
 _ONE_NAME: Final = (
-    r"(?!(?:a?round|rum|herum|all|every\w+|people|them|the|die|das|dem|for|nach|um)\b)"
+    r"(?!(?:a?round|rum|herum|alle[nrs]?|all|every\w+|people|them|uns|us|the|die|das|dem|for|nach|um)\b)"
     r"[^\W\d_][\w-]*"
 )
 _NAMES: Final = rf"{_ONE_NAME}(?:{_AND}{_ONE_NAME}){{0,9}}?"
