@@ -129,7 +129,7 @@ class Discord:
         """Tell whether a channel or thread was deleted; where Discord does not say, it was not."""
         try:
             return await self.web.call(to("GET", CHANNEL, channel), unless=(NO_CHANNEL,)) is None
-        except (*_OUTSIDE, OSError):
+        except (*_OUTSIDE, OSError, RuntimeError):  # the last as the client closes
             return False
 
     def _catching_up(self, gateway: DiscordGateway, keep: Keep) -> CatchingUp:
