@@ -114,10 +114,10 @@ since then (no supposing or putting right anywhere in the message, no time that 
 week or more ruled out), the same readings are sure in 171, of which 163 are right.
 
 Rounds 40 to 44 were written by others who had not seen the grammar, and scored before they were
-read. At first sight: 41 6 6 7 0, 21 13 21 5 2, 22 11 21 6 0, 35 14 6 5 1 and 52 2 2 4 2. By
+read. At first sight: 41 6 6 7 0, 21 13 21 5 2, 22 11 21 6 0, 33 14 6 7 1 and 52 2 2 4 2. By
 quarters that count what was only left out as well, as the last two were first counted, that is 34
-17 8 1 1 and 45 10 2 3 0. Nine had been written down too narrowly (hours said to be the only ones
-rule out other days as well, or do not: both are kept right now).
+17 8 1 1 and 45 10 2 3 0. In nine of them hours that are said to be the only ones are read as ruling
+out other days as well, which was not written down: they stay as they were written.
 """
 
 from __future__ import annotations
