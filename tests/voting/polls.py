@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
-from hypothesis import HealthCheck, settings
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from orchestration.model.ballots import (
@@ -24,9 +24,7 @@ from orchestration.voting.rules import RULES
 from tests.examples import thorough
 
 OPTIONS = ("A", "B", "C", "D")
-few = settings(
-    max_examples=thorough(40), suppress_health_check=[HealthCheck.filter_too_much]
-)  # of small polls many tie, which some comparisons leave out
+few = settings(max_examples=thorough(40))
 
 
 def best(tally: Tally) -> set[str]:

@@ -202,8 +202,15 @@ def test_rated_agrees_with_votelib(ballots: list[Points]) -> None:
     assert best(count(poll_of(ballots), "rated")) == theirs
 
 
+_EACH_GRADED = dict.fromkeys(OPTIONS, st.integers(0, 5).map(Fraction))
+"""Of polls in which everybody grades each option few tie."""
+
+
 @few
-@given(st.lists(grades(), min_size=1, max_size=7))
+@given(
+    st.lists(grades(), min_size=1, max_size=7)
+    | st.lists(st.fixed_dictionaries(_EACH_GRADED).map(Points), min_size=3, max_size=9)
+)
 def test_star_agrees_with_votelib(ballots: list[Points]) -> None:
     """Only where one final is possible: votelib does not say how a tie for it would end."""
     tally = count(poll_of(ballots), "star")
