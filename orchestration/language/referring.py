@@ -161,15 +161,18 @@ def proposed_in(text: str) -> str:
     return found["what"].strip() if found else ""
 
 
+_LONGEST: Final = 500
+"""So many letters are read as one thought that its author may hold off."""
+
 _TURN: Final = (
-    r"(?:(?:no|ne|nee|nein|oh|ach|hm+|äh+|uh+|um+|er+|sorry|or|oder|aber|but|and|und)[\s,.…]+)*"
+    r"(?:(?:no|ne|nee|nein|oh|ach|hm+|äh+|uh+|um+|er+|sorry|or|oder|aber|but|and|und)[\s,.…]+){0,3}"
     r"(?:no|nope|nee?|nein|wait|warte?(?: mal)?|hold on|hang on|hm+|actually|eigentlich|moment"
     r"(?: mal)?|halt|doch nicht|or not|äh+|uh+|scratch that)"
 )
 _CHECKS: Final = (
     r"(?:(?:i|i'll|i'd|let me|lemme|ich|da) )?(?:(?:have|need|got|want|gotta|should|must|better"
     r"|gonna|will|to|just|first|quickly|muss|müsste|sollte|will|mal|erst|erstmal|noch|kurz|lieber|das"
-    r"|nochmal|eben|im|in|meinen?|kalender|mit|meine[rm]?|frau|mann|chef|chefin|team) )*"
+    r"|nochmal|eben|im|in|meinen?|kalender|mit|meine[rm]?|frau|mann|chef|chefin|team) ){0,8}"
     r"(?:check|look|ask|see|think|confirm|schauen?|schau|gucken?|guck|checken?|nachsehen"
     r"|nachschauen|fragen?|frag|prüfen?|klären?|überlegen?)"
     r"(?: (?:it|that|this|first|my|the|calendar|cal|diary|schedule|with|again|once more|about|up"
@@ -188,7 +191,8 @@ def held_off(text: str) -> str | None:
 
     “Tues.. no wait. let me check first” says nothing; None of words that hold nothing off.
     """
-    found = _HELD_OFF.fullmatch(text.strip().replace("’", "'"))
+    said = text.strip().replace("’", "'")
+    found = _HELD_OFF.fullmatch(said) if len(said) <= _LONGEST else None
     if found is None or not found["said"].strip():
         return None
     parts = _PARTS.findall(found["said"])

@@ -9,10 +9,10 @@ import asyncio
 from datetime import datetime, timedelta
 from typing import Final
 
+from orchestration.conversation.known.place_settings import SettingsPlace, rules_in
 from orchestration.conversation.ports.access import SessionAccess
 from orchestration.conversation.ports.sessions import find_decision
 from orchestration.conversation.ports.storage import Place, Places
-from orchestration.conversation.shown.place_settings import SettingsPlace, rules_in
 from orchestration.model.people import Member, MemberId
 from orchestration.model.times import NIGHT, zone_named
 

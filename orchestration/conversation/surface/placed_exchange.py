@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from orchestration.conversation.known import place_settings
 from orchestration.conversation.known.invitees import concerned, named_in_vain
 from orchestration.conversation.ports import linked
 from orchestration.conversation.ports.access import SessionAccess
@@ -24,7 +25,7 @@ from orchestration.conversation.ports.notes import Notes
 from orchestration.conversation.ports.storage import ANSWER, Held, Place
 from orchestration.conversation.requested import where_to_ask
 from orchestration.conversation.requested.requests import form_for
-from orchestration.conversation.shown import also_here, place_settings
+from orchestration.conversation.shown import also_here
 from orchestration.conversation.shown.one_more_channel import round_shown
 from orchestration.conversation.surface.placed_surface import PlacedSurface, Spoken
 from orchestration.conversation.told.calendars import take_files

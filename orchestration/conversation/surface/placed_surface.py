@@ -14,6 +14,13 @@ from orchestration.conversation.arriving.marked import Marks
 from orchestration.conversation.arriving.reaction_votes import ReactionVotes
 from orchestration.conversation.known.invitees import PEOPLE, chosen
 from orchestration.conversation.known.own_page import NOTED, OwnPage
+from orchestration.conversation.known.place_settings import (
+    NOT_FOR_ALL,
+    ReadingPace,
+    SettingsPlace,
+    moderates,
+    why_not_open,
+)
 from orchestration.conversation.ports.access import SessionAccess
 from orchestration.conversation.ports.directory import Directory, Mentions
 from orchestration.conversation.ports.happened import Happened
@@ -21,13 +28,6 @@ from orchestration.conversation.ports.inbound import Part
 from orchestration.conversation.ports.notes import Notes
 from orchestration.conversation.ports.storage import Place, Places
 from orchestration.conversation.requested import where_to_ask
-from orchestration.conversation.shown.place_settings import (
-    NOT_FOR_ALL,
-    ReadingPace,
-    SettingsPlace,
-    moderates,
-    why_not_open,
-)
 from orchestration.conversation.shown.revisions import Revisions
 from orchestration.conversation.shown.session_places import SessionPlaces
 from orchestration.conversation.surface.user_actions import Known, SentForm, UserActions

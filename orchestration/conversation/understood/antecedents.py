@@ -49,7 +49,6 @@ _WHOSE: Final = (
     "The same as whom? What others tell me in private I don't pass on: tell me your own times."
 )
 _NEVER_MIND: Final = "never mind"
-_ALSO_FITS: Final = "{what}"
 _ADDED: Final = "add {what} as an option"
 
 
@@ -88,7 +87,8 @@ async def heard(context: Context) -> Sequence[Part] | None:
     if reference is None:
         return None
     if context.message.via is Via.DM:
-        return await _DONE[reference.does](context)
+        does = _DONE.get(reference.does)
+        return await does(context) if does else None
     is_unsaid = reference.does is Refers.SAME and _is_asked_for_times(context)
     return [] if is_unsaid else None
 
@@ -120,15 +120,10 @@ async def _left(context: Context) -> Sequence[Part] | None:
     return [sentence(_STAYS)] if is_asked and not is_bare_answer(context.words) else None
 
 
-async def _nothing(_: Context) -> Sequence[Part] | None:
-    return None
-
-
 _DONE: Final[Mapping[Refers, Callable[[Context], Awaitable[Sequence[Part] | None]]]] = {
     Refers.SAME: _same,
     Refers.ONLY_NOW: _only_now,
     Refers.LEAVES: _left,
-    Refers.TAKES_IN: _nothing,
 }
 """What comes of a reference that is told the bot alone."""
 
@@ -158,8 +153,7 @@ async def _stands_for(context: Context, here: Decision, reference: Reference | N
     is_theirs = here.organiser.id == context.who
     if reference.does is Refers.TAKES_IN and is_theirs:
         what = await _latest(context, here, _others(here, context), _PROPOSAL)
-        form = _ADDED if here.phase is Phase.VOTE else _ALSO_FITS
-        return form.format(what=what) if what else ""
+        return _ADDED.format(what=what) if what and here.phase is Phase.VOTE else what
     return ""
 
 
