@@ -78,7 +78,7 @@ class Discord:
         self.web.account = partial(kept.linked.account_on, is_account)
         self._locales = Locales()
         self._events = ServerEvents(self.web, self.client, kept.linked.person)
-        chat = discord_chat(self.web, kept.places, self._events, kept.linked)
+        chat = discord_chat(self.web, kept.places, self._events, kept.linked, tempo.pace)
         self.chat = LiveCards(chat, kept.store.session, kept.kinds, tempo.pace)
 
     async def introduce(self, now: Now) -> None:

@@ -90,7 +90,7 @@ class Slack:
         self._line = line
         self._conventions, self._organisation = conventions, organisation
         self.chat = LiveCards(
-            slack_chat(self._webs, kept.places, kept.linked),
+            slack_chat(self._webs, kept.places, kept.linked, tempo.pace),
             kept.store.session,
             kept.kinds,
             tempo.pace,

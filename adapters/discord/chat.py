@@ -19,11 +19,11 @@ from orchestration.conversation.shown.team_calendar import TeamCalendar
 
 
 def discord_chat(
-    web: DiscordWeb, places: Places, events: ServerEvents, linked: Linked
+    web: DiscordWeb, places: Places, events: ServerEvents, linked: Linked, pause: float
 ) -> PlacedChat:
     """Return a Chat whose channels and private conversations are those of Discord."""
     calendar = TeamCalendar(events, places)
-    return PlacedChat(web, linked.rendering(_RENDERING, is_account), places, calendar)
+    return PlacedChat(web, linked.rendering(_RENDERING, is_account), places, calendar, pause)
 
 
 _RENDERING: Final = Rendering(

@@ -17,9 +17,9 @@ from orchestration.interaction.layout import Button
 from orchestration.model.people import MemberId, SessionId
 
 
-def slack_chat(webs: Webs, places: Places, linked: Linked) -> PlacedChat:
+def slack_chat(webs: Webs, places: Places, linked: Linked, pause: float) -> PlacedChat:
     """Return a Chat whose channels and private conversations are those of Slack."""
-    return PlacedChat(webs, linked.rendering(_RENDERING, is_account), places)
+    return PlacedChat(webs, linked.rendering(_RENDERING, is_account), places, pause=pause)
 
 
 def _line(markup: str, button: Button | None, session: SessionId) -> Rendered:

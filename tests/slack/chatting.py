@@ -143,7 +143,7 @@ class Bot:
             Pace(now=self.clock.now, sleep=self.clock.sleep),
         )
         self.webs = webs
-        self.chat = slack_chat(webs, places(self._engine, Vault(bytes(32))), Linked())
+        self.chat = slack_chat(webs, places(self._engine, Vault(bytes(32))), Linked(), 0.0)
 
     async def post(self, name, view, key=None, drawings=(), **how):
         effect = Post(name=name, view=view, **how)

@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol
 
 from orchestration.conversation.ports.storage import Place
 from orchestration.interaction.layout import Button, Layout, Look, When, lettered
-from orchestration.interaction.wording import instant
+from orchestration.interaction.wording import instant, listed
 from orchestration.model.faults import PermanentError
 from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.ports import Drawings
@@ -28,6 +28,9 @@ _DEPARTED: Final = (
     "“@Convene go on without …”, with their name."
 )
 _ENDED: Final = "{}, this is {}; I can't write to you in private."
+_ONE: Final = f"I can't write to {{0}}. {{0}}, use “{TELL}” here; only you will see it."
+_SEVERAL: Final = f"I can't write to {{}}. Use “{TELL}” here, each of you; only you will see it."
+_MOST_NAMED: Final = 50
 _ABOVE_A_FILE: Final = 1000
 
 Block = dict[str, Any]
@@ -181,19 +184,23 @@ class Rendering:
     owns: Callable[[str], bool] = lambda _: True
     reads_back: bool = False
 
+    def departed(self, who: MemberId, session: SessionId) -> Rendered:
+        """Return what the channel is told of somebody who is asked, and has left."""
+        return self.line(_DEPARTED.format(self.mention(who)), None, session)
+
     def why_not_told(
-        self, session: SessionId, to: MemberId, why: Exception, *, asks: bool, ended: str = ""
-    ) -> Rendered | None:
-        """Return what the channel is told; nothing where somebody has left whom nothing `asks`.
+        self, who: Sequence[MemberId], session: SessionId, *, ended: str = ""
+    ) -> Rendered:
+        """Return what the channel is told of those who take no private messages.
 
         How it has `ended` is said below the outcome, to who could not be told of it.
         """
-        who = self.mention(to)
-        if isinstance(why, Departed):
-            return self.line(_DEPARTED.format(who), None, session) if asks else None
+        marks, more = [self.mention(each) for each in who[:_MOST_NAMED]], len(who) - _MOST_NAMED
+        names = listed([*marks, *([f"{more} more"] if more > 0 else [])])
         button = None if ended else Button("tell", TELL, "", Look.PRIMARY)
-        words = _ENDED.format(who, ended) if ended else cannot_write(who)
-        return replace(self.line(words, button, session), calls=(to,))
+        several = _SEVERAL if len(who) > 1 else _ONE
+        words = _ENDED.format(names, ended) if ended else several.format(names)
+        return replace(self.line(words, button, session), calls=tuple(who[:_MOST_NAMED]))
 
 
 def mark_of(key: str, secret: str) -> str:
@@ -226,8 +233,3 @@ def invite_as(
         return shown(f"{start.words} · {what}", (start,), _ABOVE_A_FILE)
 
     return invite
-
-
-def cannot_write(who: str) -> str:
-    """Return what tells a channel that somebody, who is mentioned so, cannot be written to."""
-    return f"I can't write to {who}. {who}, use “{TELL}” here; only you will see it."

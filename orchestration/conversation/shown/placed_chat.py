@@ -19,7 +19,6 @@ from typing import Final
 from orchestration.conversation.known import last_asked
 from orchestration.conversation.ports.messenger import (
     Closed,
-    Departed,
     Messenger,
     Messengers,
     Rendered,
@@ -33,14 +32,13 @@ from orchestration.conversation.ports.messenger import (
 from orchestration.conversation.ports.notes import Notes
 from orchestration.conversation.ports.storage import (
     CARD,
-    OUTCOME,
     READ_BACK,
-    UNREACHABLE,
     WRITTEN,
     Held,
     Place,
     Places,
 )
+from orchestration.conversation.shown.not_told import NotTold
 from orchestration.conversation.shown.one_more_channel import (
     is_elsewhere,
     is_shown_in_both,
@@ -49,7 +47,6 @@ from orchestration.conversation.shown.one_more_channel import (
     placed_in,
 )
 from orchestration.conversation.shown.own_thread import begun, below
-from orchestration.conversation.shown.private_answers import FOR_YOU, kept_behind
 from orchestration.conversation.shown.revisions import Revisions
 from orchestration.conversation.shown.session_places import also_in
 from orchestration.conversation.shown.settling import Settling
@@ -57,8 +54,6 @@ from orchestration.conversation.shown.shut_out import asker_told
 from orchestration.conversation.shown.team_calendar import TeamCalendar
 from orchestration.conversation.shown.told_alone import (
     asked_of,
-    asks,
-    how_it_ended,
     is_void,
     read,
     told_as,
@@ -96,6 +91,7 @@ class PlacedChat:
         rendering: Rendering,
         places: Places,
         calendar: TeamCalendar | None = None,
+        pause: float = 0.0,
     ) -> None:
         self._messengers = messengers
         self._calendar = calendar
@@ -104,6 +100,7 @@ class PlacedChat:
         self._past = Settling(rendering, places)
         self._notes = Notes(places)
         self._revisions = Revisions(self._notes)
+        self._unreached = NotTold(rendering, places, pause)
 
     async def post(self, session: SessionId, post: Post, drawings: Drawings, key: str) -> None:
         """Show a view to the session's channel, in the place of an earlier post of its name.
@@ -279,24 +276,13 @@ class PlacedChat:
         why: Exception,
         key: str,
     ) -> None:
-        """Say in the channel who was not told; what they said is read back behind a button."""
-        ended, told, name = how_it_ended(view), None, str(to)
-        is_said = self._render.reads_back and isinstance(view, ReadBack)
-        if is_said and not isinstance(why, Departed):
-            said = self._render.message(screen(view), session, ())
-            button = await kept_behind(self._notes, to, key, said)
-            line = self._render.line(FOR_YOU.format(self._render.mention(to)), button, session)
-            told, name = replace(line, calls=(to,)), key
-        else:
-            told = self._render.why_not_told(session, to, why, asks=asks(view), ended=ended)
-        held = await asyncio.to_thread(self._places.held, session)
-        if told is None or held is None:  # it concerns no channel
-            return
-        under, name = (OUTCOME, f"{OUTCOME}/{name}") if ended else (CARD, name)
-        place = await asyncio.to_thread(below, self._places, held, under)
-        place = replace(place, name=f"{UNREACHABLE}/{name}")
-        if await self._earlier(place) is None:
-            await self._send(messenger, place, told, f"{key}/unreachable")
+        """Say in the channel who was not told, where there is one."""
+
+        async def show(place: Place, said: Rendered, key: str) -> Place:
+            return await self._show(messenger, place, said, key)
+
+        if held := await asyncio.to_thread(self._places.held, session):
+            await self._unreached.say(held, to, view, why, key, show)
 
     # However it is sent
 
