@@ -39,9 +39,14 @@ SMOKE = "sandbox/browser/test_page.py::test_html_is_shown_and_never_done"
 """The one test in a browser that `make test` runs too."""
 
 
-DIALOGUES = ("conversation/", "language/", "kinds/")
-A_FEW = 2
-"""So many lines of a table of dialogues `make test` plays; `make test-all` plays them all."""
+DIALOGUES = (
+    "conversation/",
+    "interaction/routing/test_courtesies.py",
+    "interaction/routing/test_in_a_hurry.py",
+    "kinds/",
+    "language/",
+)
+"""Where tables of dialogues are: `make test` plays their first lines, `make test-all` all."""
 
 
 @pytest.hookimpl(trylast=True)
@@ -49,7 +54,7 @@ def pytest_generate_tests(metafunc):
     """Make no items of the lines that are left out: they would take longer than some tests do."""
     name = metafunc.definition.nodeid.removeprefix("tests/")
     if metafunc.config.option.markexpr == "not slow" and name.startswith(DIALOGUES):
-        del metafunc._calls[A_FEW:]
+        del metafunc._calls[1:]
 
 
 def pytest_collection_modifyitems(items):
@@ -58,7 +63,7 @@ def pytest_collection_modifyitems(items):
         name = each.nodeid.removeprefix("tests/")
         table = name.partition("[")[0]
         played[table] += 1
-        is_long = name.startswith(DIALOGUES) and played[table] > A_FEW
+        is_long = name.startswith(DIALOGUES) and played[table] > 1
         is_slow = name.startswith(SLOW) and name != SMOKE
         if "tiny" in each.fixturenames or is_slow or is_long:
             each.add_marker(pytest.mark.slow)
