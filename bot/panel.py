@@ -14,7 +14,7 @@ from adapters.files.catalogue import read_catalogue
 from adapters.files.panel import PERSON, PanelLine, panel_data, read_line
 from adapters.files.shelf import Shelf
 from adapters.files.transcript import Transcript
-from bot.wiring import in_memory, read_in_memory
+from bot.wiring import Beside, in_memory, read_in_memory
 from orchestration.interaction.layouts import screen
 from orchestration.interaction.plain_text import in_words
 from orchestration.kinds.panel.candidates import catalogue_for
@@ -80,7 +80,7 @@ def opened(
         raise BadInput("ASK", ask, _BAD)
     given = _documents(sources)
     transcript = Transcript()
-    simulation = in_memory(transcript, now, documents=read_in_memory())
+    simulation = in_memory(transcript, now, Beside(documents=read_in_memory()))
     opening = OpenPanel(
         id="open",
         session=_SESSION,

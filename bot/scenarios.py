@@ -14,9 +14,11 @@ from adapters.files.people import People
 from adapters.files.play import play
 from adapters.files.refusals import Refusals
 from adapters.files.scenario import read_scenario
+from adapters.files.script import Scenario
 from adapters.files.transcript import Transcript
 from adapters.files.words import session_text
-from bot.wiring import in_memory
+from bot.settings import read_settings
+from bot.wiring import Beside, Mind, in_memory, proposing
 from orchestration.model.errors import BadInput
 from orchestration.model.people import SessionId
 
@@ -32,14 +34,22 @@ async def _run(path: Path, now: datetime, ics: Path | None) -> dict[str, Any]:
     scenario = read_scenario(path, now)
     transcript = Transcript()
     calendars = Refusals(CalendarFiles())
-    simulation = in_memory(transcript, scenario.now, calendars)
+    thinks = _thinking(scenario)
+    beside = Beside(calendars, coordinator=thinks.coordinator)
+    simulation = in_memory(transcript, scenario.now, beside)
     people = People(scenario, _session(path))
     meeting = await play(people, simulation)
     calendars.raise_first(scenario)
-    answer = decision_data(meeting)
+    answer = decision_data(meeting, thinks.spent())
     if ics is not None and transcript.invites:
         answer["invite"] = str(_write(ics, *transcript.invites.values()))
     return answer
+
+
+def _thinking(scenario: Scenario) -> Mind:
+    """Return what proposes: a model, where the scenario asks for that and one is set."""
+    settings = read_settings() if scenario.terms.is_suggested else None
+    return proposing(settings.model) if settings and settings.model else Mind()
 
 
 def _session(path: Path) -> SessionId:

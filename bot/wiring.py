@@ -13,6 +13,7 @@ from adapters.calendars.files import CalendarFiles
 from adapters.clock.simulated import SimulatedClock
 from adapters.pictures.drawn import DrawnPictures
 from bot.models import (
+    ModelSettings,
     judging,
     model_coordinator,
     model_drafter,
@@ -33,7 +34,7 @@ from orchestration.retrieval.ports import Embedding
 from orchestration.runtime.runner import Runner
 from orchestration.runtime.simulation import Simulation
 from orchestration.sessions.kind import Kinds
-from orchestration.sessions.model_usage import NOTHING, Ledger, Spent
+from orchestration.sessions.model_usage import NOTHING, Ledger, Spent, spent_on
 from orchestration.sessions.ports import (
     Calendars,
     Chat,
@@ -84,15 +85,20 @@ def ledger_in(store: Store) -> Ledger | None:
     return SqlLedger.beside(store) if isinstance(store, SqlStore) else None
 
 
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """What stands beside a simulation: calendars, documents, a model that proposes."""
+
+    calendars: Calendars = field(default_factory=CalendarFiles)
+    documents: Documents | None = None
+    coordinator: Coordinator | None = None
+
+
 def in_memory(
-    chat: Chat,
-    now: datetime,
-    calendars: Calendars | None = None,
-    kinds: Kinds = KINDS,
-    documents: Documents | None = None,
+    chat: Chat, now: datetime, beside: Beside | None = None, kinds: Kinds = KINDS
 ) -> Simulation:
-    """Return a simulation from a moment on: all in memory, with no model and no network."""
-    return simulated(MemoryStore(), chat, SimulatedClock(now), calendars, kinds, documents)
+    """Return a simulation from a moment on: all in memory, with no network of its own."""
+    return simulated(MemoryStore(), chat, SimulatedClock(now), beside, kinds)
 
 
 def read_in_memory() -> Documents:
@@ -106,19 +112,20 @@ def simulated(
     store: Store,
     chat: Chat,
     clock: SimulatedClock,
-    calendars: Calendars | None = None,
+    beside: Beside | None = None,
     kinds: Kinds = KINDS,
-    documents: Documents | None = None,
 ) -> Simulation:
-    """Return a simulation over a store that is there, with no model and no network."""
+    """Return a simulation over a store that is there, which reads by rules."""
+    beside = beside or Beside()
     ports = Ports(
         store=store,
         chat=chat,
         language=OfflineLanguage(),
-        calendars=calendars or CalendarFiles(),
+        calendars=beside.calendars,
         pictures=DrawnPictures(),
         clock=clock,
-        documents=documents,
+        coordinator=beside.coordinator,
+        documents=beside.documents,
     )
     return Simulation(Runner(ports, kinds=kinds, patient=False), store, clock)
 
@@ -137,6 +144,8 @@ class Mind:
     rephrased: Callable[[Chat], Chat] = lambda chat: chat
     keep_in: Callable[[Ledger], None] = lambda ledger: None
     """Have it keep what the model is asked, beginning with what was spent of the day's budget."""
+    spent: Callable[[], Spent] = lambda: NOTHING
+    """Tell what the model has cost so far."""
 
 
 def mind(settings: Settings) -> Mind:
@@ -155,7 +164,15 @@ def mind(settings: Settings) -> Mind:
         embedding=embedding,
         rephrased=worded,
         keep_in=book.keep_in,
+        spent=lambda: spent_on(book.calls),
     )
+
+
+def proposing(settings: ModelSettings) -> Mind:
+    """Return what reads by rules, and has a model propose in the paper's way."""
+    book = new_book()
+    coordinator = model_coordinator(settings, open_model(settings, book))
+    return Mind(coordinator=coordinator, spent=lambda: spent_on(book.calls))
 
 
 def _embedding(folder: Path | None) -> Embedding | None:

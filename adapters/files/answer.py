@@ -28,12 +28,16 @@ from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Preference, Profile
 from orchestration.model.times import TimeFrame
 from orchestration.privacy import Private, Reader, reveal
+from orchestration.sessions.model_usage import NOTHING, Spent
 
 Data = dict[str, Any]
 
 
-def decision_data(decision: Decision) -> Data:
-    """Return all that is known of a session; times carry the offset of its zone."""
+def decision_data(decision: Decision, spent: Spent = NOTHING) -> Data:
+    """Return all that is known of a session, and what a model has cost it.
+
+    Times carry the offset of its zone.
+    """
     return {
         "understood": _understood(decision),
         "invitation": _invitation(decision),
@@ -43,8 +47,8 @@ def decision_data(decision: Decision) -> Data:
         "outcome": outcome_data(decision),
         **_why(decision),
         "interactions": {each.id: _interactions(decision, each.id) for each in decision.members},
-        "model_calls": 0,
-        "model_tokens": 0,
+        "model_calls": spent.calls,
+        "model_tokens": spent.tokens,
     }
 
 

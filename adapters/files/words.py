@@ -23,6 +23,9 @@ def _lines(answer: Data) -> Iterator[str]:
         yield from _round(round_)
     yield from _proof(answer["proof"])
     yield _outcome(answer)
+    if calls := answer["model_calls"]:
+        asked = f"{calls} call{'s' if calls > 1 else ''}"
+        yield f"Language model: {asked}, {answer['model_tokens']} tokens."
 
 
 def _wishes(heard: Data) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -46,8 +47,8 @@ def _streams(given: str, out: TextIO, err: TextIO) -> Iterator[None]:
         sys.stdin = before
 
 
-def in_a_process(*arguments: object, given: str = "") -> Done:
-    """Run a command in a process of its own, which may be given something to read."""
+def in_a_process(*arguments: object, given: str = "", **settings: str) -> Done:
+    """Run a command in a process of its own, given something to read and these settings."""
     done = subprocess.run(
         [sys.executable, "-m", "bot", *map(str, arguments)],
         cwd=ROOT,
@@ -55,6 +56,7 @@ def in_a_process(*arguments: object, given: str = "") -> Done:
         capture_output=True,
         text=True,
         check=False,
+        env={**os.environ, **settings},
     )
     return Done(done.returncode, done.stdout, done.stderr)
 
