@@ -175,6 +175,7 @@ class SpeechMove(StrEnum):
     OBJECT = "object"
     ACCEPTED = "accepted"
     REJECTED = "rejected"
+    STEPS_BACK = "steps_back"
     UNKNOWN = "unknown"
 
 
@@ -198,7 +199,8 @@ class SpeechPart:
     others: those in which it is ahead, then what it concedes; `why` is by what it is the better.
     Where others do as well it `is_tied`, and `more` is what then speaks for it, as `weak` is what
     speaks against it. Of the `unknown` the catalogue says nothing. `is_asked` is whether a plain
-    yes or no is awaited, `is_new` whether it has never spoken. The `quotes` are what documents say
+    yes or no is awaited, `of_low_end` whether that is of the other end (“is it poisonous?”);
+    `is_new` is whether it has never spoken. The `quotes` are what documents say
     of its option.
     """
 
@@ -211,6 +213,7 @@ class SpeechPart:
     contrasts: tuple[Contrast, ...] = ()
     is_tied: bool = False
     is_asked: bool = False
+    of_low_end: bool = False
     is_new: bool = False
     why: str = ""
     more: tuple[Fact, ...] = ()

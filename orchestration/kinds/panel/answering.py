@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from orchestration.kinds.panel.asked import Asked, asked_of
 from orchestration.kinds.panel.evidence import NOTHING_FOUND, Evidence
 from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.kinds.panel.joining import joining
 from orchestration.kinds.panel.parts import parts_of
-from orchestration.kinds.panel.replies import replies
+from orchestration.kinds.panel.replies import refused_in, replies
 from orchestration.kinds.panel.state import PanelAsk, PanelSession
 from orchestration.kinds.panel.verdicts import verdict
 from orchestration.model.panel import PanelPersona, PossibleSynonym, Quote, SpeechPart
@@ -53,12 +54,24 @@ def answering(
     )
 
 
+def settled(asked: Asked) -> tuple[str, ...]:
+    """Return the options, by key, that are taken or refused."""
+    if asked.intent is Intent.ACCEPT:
+        return tuple(each.option for each in asked.direct)
+    if asked.intent is Intent.REJECT:
+        return tuple(each.option for each in refused_in(asked))
+    return ()
+
+
 def _is_for_the_panel(asked: Asked) -> bool:
     """Tell whether no persona has anything to say, as long as it is not known what is meant."""
     told = any(asked.evidence.answers.values())
-    return asked.intent is Intent.SOURCE or (
+    return asked.intent in _PANELS_OWN or (
         asked.intent is Intent.UNKNOWN and asked.synonym is not None and not told
     )
+
+
+_PANELS_OWN: Final = frozenset({Intent.SOURCE, Intent.WHO, Intent.TAKE})
 
 
 def _queue(asked: Asked, spoke: list[str]) -> tuple[str, ...]:

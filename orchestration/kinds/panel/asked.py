@@ -15,7 +15,9 @@ from orchestration.kinds.panel.hearing.wanted import Wanted, about, taken_back, 
 from orchestration.kinds.panel.landscape import Landscape, landscape
 from orchestration.kinds.panel.needs import OptionStanding, merged, seen_by, standing
 from orchestration.kinds.panel.state import PanelAsk, PanelSession
+from orchestration.language.panel_meanings import IT
 from orchestration.model.panel import Need, PanelPersona, PossibleSynonym
+from orchestration.model.people import MemberId
 
 _LATELY: Final = 3
 _HEARD_LATELY: Final = 0.08
@@ -49,6 +51,7 @@ _OF_TOPICS: Final = frozenset(
         Intent.BEST,
         Intent.OTHER_OPTIONS,
         Intent.SEVERAL,
+        Intent.CALL_IN,
     }
 )
 """What is meant so may be about something that the catalogue does not know."""
@@ -122,6 +125,13 @@ class Asked:
         return [each for each in dict.fromkeys(found) if each in self.there]
 
     @property
+    def caring(self) -> list[PanelPersona]:
+        """Return who is there and cares for all that was named, the first criterion first."""
+        named = self.named.criteria
+        there = [each for each in self.ranked if named and {*named} <= {*each.criteria}]
+        return sorted(there, key=lambda each: each.criteria.index(named[0]))
+
+    @property
     def ranked(self) -> list[PanelPersona]:
         """Return who can speak: whose option stands best by all that is needed, first."""
         return ranked(self, self.there)
@@ -146,6 +156,7 @@ def ranked(asked: Asked, personas: Sequence[PanelPersona]) -> list[PanelPersona]
 
 def _order(asked: Asked, persona: PanelPersona) -> tuple[int, int, float]:
     out, doubts, worth = asked.standing(persona.option).order
+    out += persona.option in asked.panel.refused_by(asked.ask.by)
     pinned: Sequence[str] = ()
     if asked.panel.is_private:
         pinned = card_of(asked.panel, asked.ask.by).options
@@ -154,8 +165,7 @@ def _order(asked: Asked, persona: PanelPersona) -> tuple[int, int, float]:
 
 def asked_of(panel: PanelSession, ask: PanelAsk) -> Asked:
     """Return what a message means in a panel as it stands."""
-    named, is_first = _named(panel, ask), not panel.personas
-    intent = Intent(ask.means) if ask.means else intent_of(named, is_first=is_first)
+    named, intent = _at_sight(panel, ask)
     held = {each.criterion for each in panel.needs}
     said = wanted(ask.text, named, panel.catalogue, intent, ask.by, held)
     beyond = topics(ask.text, named, panel.catalogue) if not ask.means else ()
@@ -180,6 +190,55 @@ def asked_of(panel: PanelSession, ask: PanelAsk) -> Asked:
         tuple(each for each in panel.needs if each.criterion in gone),
         tuple(each.words for each in beyond),
     )
+
+
+def _at_sight(panel: PanelSession, ask: PanelAsk) -> tuple[NamedInPanel, Intent]:
+    """Return what a message names, with what its “it” means, and what it seems to mean."""
+    named = _named(panel, ask)
+    if ask.means:
+        return named, Intent(ask.means)
+    intent = intent_of(named, is_first=not panel.personas)
+    if intent in _OF_IT and (it := _pronoun(panel, ask, named)):
+        return replace(named, personas=(it,)), intent
+    if intent is Intent.TAKE and (taken := meant_by_it(panel, ask.by)):
+        return replace(named, personas=(taken,)), Intent.ACCEPT
+    return named, intent
+
+
+def meant_by_it(panel: PanelSession, who: MemberId) -> str:
+    """Return who is meant by “I’ll take it”: who was talked to, or came first; "" if unclear."""
+    last = next(reversed(panel.turns), None)
+    if last is None:
+        return ""
+    there = {each.name for each in panel.present}
+    named = mentions(last.ask.text, panel.catalogue, panel.present)
+    holders = [each.name for key in named.options if (each := panel.holder(key))]
+    spoke = [each.persona for each in last.utterances]
+    first = spoke[:1] if last.intent in _WITH_A_FIRST else spoke
+    for among in (panel.selected.get(who, ()), [*named.personas, *holders], first):
+        found = [each for each in dict.fromkeys(among) if each in there]
+        if len(found) == 1:
+            return found[0]
+    return ""
+
+
+_OF_IT: Final = frozenset({Intent.ABOUT_CRITERION, Intent.UNKNOWN})
+
+
+def _pronoun(panel: PanelSession, ask: PanelAsk, named: NamedInPanel) -> str:
+    """Return who is meant by “it” in a question, where the one before was of one persona."""
+    if ask.personas or named.personas or named.options or not IT.search(ask.text):
+        return ""
+    last = panel.turns[-1].ask if panel.turns else None
+    if last is None or last.by != ask.by:
+        return ""
+    before = _named(panel, last)
+    holders = [each.name for key in before.options if (each := panel.holder(key))]
+    found = {*before.personas, *holders} & {each.name for each in panel.present}
+    return found.pop() if len(found) == 1 else ""
+
+
+_WITH_A_FIRST: Final = frozenset({Intent.ACCEPT, Intent.FITS, Intent.BEST})
 
 
 def _named(panel: PanelSession, ask: PanelAsk) -> NamedInPanel:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from orchestration.kinds.panel.answering import Answering, answering
+from orchestration.kinds.panel.answering import Answering, answering, settled
 from orchestration.kinds.panel.bubbles import bubbles, mark_of
 from orchestration.kinds.panel.cards import card_of, hidden, keep, pinned, shown_card
 from orchestration.kinds.panel.commands import (
@@ -192,6 +192,7 @@ def _speak(panel: Panel, said: PanelAsk, found: Answering) -> Step[Panel]:
         notice=found.notice,
         quotes=tuple(each for part in found.parts for each in part.quotes) + found.quoted,
         synonym=found.asked.synonym,
+        meant=settled(found.asked),
     )
     scene = _scene(panel, turn, found)
     panel = replace(

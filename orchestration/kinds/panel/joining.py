@@ -17,13 +17,14 @@ from orchestration.kinds.panel.asked import Asked
 from orchestration.kinds.panel.casting import cast, free_names
 from orchestration.kinds.panel.choosing import choose
 from orchestration.kinds.panel.hearing.intents import Intent
-from orchestration.kinds.panel.needs import fitting, nearest, weights_of, worths
+from orchestration.kinds.panel.needs import fitting, meets, nearest, weights_of, worths
 from orchestration.kinds.panel.state import (
     LEAST_AT_FIRST,
     MOST_AT_FIRST,
     MOST_NEW,
     MOST_PERSONAS,
 )
+from orchestration.language.panel_meanings import WHETHER_THERE_IS
 from orchestration.model.panel import PanelPersona
 
 NOTHING_LIKE_IT: Final = "Nothing else in the catalogue meets that."
@@ -81,6 +82,8 @@ def joining(asked: Asked) -> Joining:
 def _count(asked: Asked) -> int:
     """Return how many are to join beside those that are named."""
     if asked.selected and asked.intent is not Intent.CALL_IN:
+        return 0
+    if asked.intent is Intent.CALL_IN and asked.caring and WHETHER_THERE_IS.search(asked.ask.text):
         return 0
     if asked.intent in _ASKED_FOR:
         return _ASKED_FOR[asked.intent]
@@ -157,7 +160,10 @@ def _good(asked: Asked) -> Mask:
     columns = [
         field.directed.index(each) for each in asked.named.criteria if each in field.directed
     ]
-    return np.asarray((np.nan_to_num(field.values[:, columns]) >= _GOOD).all(axis=1))
+    good = (np.nan_to_num(field.values[:, columns]) >= _GOOD).all(axis=1)
+    for each in (x for x in asked.about if x.criterion not in field.directed):
+        good &= np.array([meets(field, each, one) is True for one in field.catalogue.options])
+    return np.asarray(good)
 
 
 def _cast(asked: Asked, keys: Sequence[str]) -> tuple[PanelPersona, ...]:

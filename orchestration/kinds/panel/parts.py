@@ -19,6 +19,7 @@ from orchestration.kinds.panel.knowing import Cell, heard
 from orchestration.kinds.panel.needs import fitting, weights_of
 from orchestration.kinds.panel.replies import Moves, level, sought
 from orchestration.kinds.panel.state import Initiative
+from orchestration.model.catalogue import Better
 from orchestration.model.panel import (
     Contrast,
     Fact,
@@ -31,11 +32,14 @@ from orchestration.model.panel import (
 )
 
 _MOST_FACTS: Final = 2
+_THAT: Final = ("that",)
+"""What is unknown where it has no name."""
+
 _INTRODUCED: Final = 3
 _TO_EACH_OTHER: Final = 3
 """In every third turn the question at its end is put to another persona."""
 
-_OF_THEIR_OWN: Final = frozenset({SpeechMove.INTRODUCE, SpeechMove.UNKNOWN})
+_OF_THEIR_OWN: Final = frozenset({SpeechMove.INTRODUCE, SpeechMove.UNKNOWN, SpeechMove.STEPS_BACK})
 _ASKED: Final = frozenset({SpeechMove.BEST, SpeechMove.WORST, SpeechMove.ANSWER})
 """What these say is of the criteria that were named."""
 
@@ -75,8 +79,9 @@ def _part(
         is_tied=move is SpeechMove.BEST and len(level(asked)) > 1,
         more=own_met(stage, persona) if move is SpeechMove.BEST else (),
         weak=weakness(asked.field, persona, stage.weights) if move in _WARN else (),
-        unknown=asked.unknown[:1] if move is SpeechMove.UNKNOWN else (),
+        unknown=(asked.unknown or _THAT)[:1] if move is SpeechMove.UNKNOWN else (),
         is_asked=move is SpeechMove.ANSWER and _is_yes_or_no(asked, persona),
+        of_low_end=any(each.end is Better.LOW for each in asked.named.of_criteria[:1]),
         quotes=_quotes(asked, persona, move, before),
     )
 
@@ -136,7 +141,7 @@ _YES_OR_NO: Final = re.compile(
 
 def _breaks(asked: Asked, persona: PanelPersona, move: SpeechMove) -> tuple[tuple[str, Fact], ...]:
     """Return the firm needs that an option does not meet, as far as that was not said already."""
-    if move is SpeechMove.REJECTED:
+    if move in (SpeechMove.REJECTED, SpeechMove.STEPS_BACK):
         return ()
     said = set[str]() if move in (SpeechMove.ACCEPTED, SpeechMove.OUT) else _said_by(asked, persona)
     told = asked.named.criteria if move in _ASKED else ()
@@ -236,6 +241,7 @@ _TOLD: Final[Mapping[SpeechMove, tuple[_About, int]]] = {
     SpeechMove.COUNTERS: (_own, 1),
     SpeechMove.OUT: (_nothing, 0),
     SpeechMove.UNKNOWN: (_nothing, 0),
+    SpeechMove.STEPS_BACK: (_nothing, 0),
 }
 """What each move is about, by criteria in their order, and how many of them."""
 

@@ -18,6 +18,7 @@ from orchestration.kinds.panel.hearing.mentions import Degree, NamedPlace
 from orchestration.kinds.panel.landscape import Landscape, reached
 from orchestration.kinds.panel.needs import meets
 from orchestration.kinds.panel.state import MOST_SPEAKING
+from orchestration.language.panel_meanings import BUT
 from orchestration.model.catalogue import Better
 from orchestration.model.panel import Need, PanelPersona, SpeechMove
 
@@ -214,6 +215,8 @@ def _in_and_out(asked: Asked, pool: Sequence[PanelPersona]) -> list[Move]:
 def _fitting(asked: Asked, persona: PanelPersona, new: AbstractSet[str]) -> SpeechMove:
     """Return that somebody fits, where it meets any of what was told; else it just answers."""
     met = {each.criterion for each in asked.standing(persona.option).met}
+    if not (new or asked.dropped):
+        return SpeechMove.DESCRIBE
     return SpeechMove.FITS if not new or met & new else SpeechMove.ANSWER
 
 
@@ -231,6 +234,10 @@ def _more(asked: Asked) -> Moves:
     """Answer with who joins, and who is there and has what is asked for."""
     if asked.direct:
         return _in_general(asked)
+    if asked.intent is Intent.CALL_IN and (cares := asked.caring):
+        rest = [each for each in _having_it(asked) if each not in cares]
+        found = [*cares[:_MOST_HOLDERS], *rest][: max(min(len(cares), _MOST_HOLDERS), _PAIR)]
+        return [(each, SpeechMove.ANSWER) for each in found]
     if asked.newcomers:
         there = _holding(asked) or asked.rotated
         move = SpeechMove.ANSWER if asked.named.criteria else SpeechMove.DESCRIBE
@@ -266,16 +273,28 @@ def _accepted(asked: Asked) -> Moves:
     return [*((each, SpeechMove.ACCEPTED) for each in chosen), *follows]
 
 
+def refused_in(asked: Asked) -> list[PanelPersona]:
+    """Return who is refused, by name or by option: “not Lisbon but Porto” refuses one of two."""
+    turn = BUT.search(asked.ask.text)
+    if turn is None:
+        return asked.direct
+    kept = {each.name for each in asked.named.places if each.start > turn.start()}
+    return [each for each in asked.direct if not {each.name, each.option} & kept] or asked.direct
+
+
 def _rejected(asked: Asked) -> Moves:
     """Take that as it is, and go on with who stands best of the others."""
-    found = [(each, SpeechMove.REJECTED) for each in asked.direct]
-    if not found:
+    refused = refused_in(asked)
+    if not refused:
         return _told(asked)
+    move = SpeechMove.REJECTED if asked.named.criteria else SpeechMove.STEPS_BACK
+    found = [(each, move) for each in refused]
     order = asked.ranked
     if asked.named.criteria:
         criterion, end = sought(asked)
         order = by_criterion(asked, criterion, asked.field.better(criterion) or end)
-    others = [each for each in order if each not in asked.direct]
+    others = [each for each in order if each not in refused]
+    others.sort(key=lambda each: each not in asked.direct)
     count = min(asked.panel.initiative.replies, 1)
     return [*found, *((each, SpeechMove.FOLLOWS) for each in others[:count])]
 

@@ -43,6 +43,9 @@ REMEMBERED: Final = 40
 """So many turns back personas remember."""
 
 
+_REFUSED: Final = "reject"
+
+
 class Initiative(StrEnum):
     """How much personas say unasked, where they disagree."""
 
@@ -88,7 +91,7 @@ class PanelTurn:
     Who holds a criterion that was named and did not speak waits in the `queue`. So many criteria
     were `new`. A `notice` is what the panel itself says of it. `quotes` are what documents say, as
     far as it was handed to who spoke. Who has asked may have meant a criterion by another name
-    (`synonym`), and is asked that.
+    (`synonym`), and is asked that. `meant` are the options, by key, that were taken or refused.
     """
 
     number: int
@@ -102,6 +105,7 @@ class PanelTurn:
     notice: str = ""
     quotes: tuple[Quote, ...] = ()
     synonym: PossibleSynonym | None = None
+    meant: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +182,14 @@ class PanelSession(GroupSession):
     def present(self) -> tuple[PanelPersona, ...]:
         """The personas that can speak."""
         return tuple(each for each in self.personas if each.name not in self.removed)
+
+    def refused_by(self, who: MemberId) -> frozenset[str]:
+        """Return the options, by key, that somebody wants no more, as far as they said it aloud."""
+        found = dict[str, bool]()
+        for each in self.lately:
+            if each.ask.by == who:
+                found.update(dict.fromkeys(each.meant, each.intent == _REFUSED))
+        return frozenset(key for key, is_refused in found.items() if is_refused)
 
     def persona(self, name: str) -> PanelPersona | None:
         """Return the persona of a name; None where there is none."""

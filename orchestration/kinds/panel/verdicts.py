@@ -17,7 +17,8 @@ from orchestration.kinds.panel.facts import UNSOURCED, fact, shown
 from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.kinds.panel.landscape import reached
 from orchestration.kinds.panel.needs import fitting, meets
-from orchestration.kinds.panel.replies import level, place, sought
+from orchestration.kinds.panel.replies import level, place, refused_in, sought
+from orchestration.kinds.panel.who import who_speaks
 from orchestration.model.catalogue import Better
 from orchestration.model.panel import Need, PanelPersona
 
@@ -103,11 +104,14 @@ def _in_and_out(asked: Asked) -> str:
         return _nobody(asked)
     if not fits:
         return "Nobody here meets all of that."
-    lacking = {each.name: _lacking(asked, each, firm) for each in there}
-    out = [f"{who} ({listed([x.words for x in lacks])})" for who, lacks in lacking.items() if lacks]
+    out: dict[str, list[str]] = {}
+    for each in there:
+        if lacks := _lacking(asked, each, firm):
+            out.setdefault(listed([x.words for x in lacks]), []).append(each.name)
     if not out:
         return f"All still in: {listed(fits)}."
-    return f"Still in: {listed(fits)}. Out: {listed(out)}."
+    gone = [f"{listed(who)} ({why})" for why, who in out.items()]
+    return f"Still in: {listed(fits)}. Out: {listed(gone)}."
 
 
 def _nobody(asked: Asked) -> str:
@@ -200,6 +204,22 @@ def _sources(asked: Asked, speaking: Sequence[PanelPersona]) -> str:
     return f"What was said here is from {listed(sorted(told)[:_MOST] or [UNSOURCED])}."
 
 
+def _which(asked: Asked, speaking: Sequence[PanelPersona]) -> str:
+    """Ask which option is taken."""
+    del speaking
+    titles = [asked.panel.option_of(each).title for each in asked.ranked]
+    return f"Gladly, but which one: {' or '.join(titles[:_MOST])}?"
+
+
+def _hides(asked: Asked, speaking: Sequence[PanelPersona]) -> str:
+    """Ask whether who was refused is to be hidden."""
+    del speaking
+    refused = [each.name for each in refused_in(asked)]
+    if not refused or asked.named.criteria:
+        return ""
+    return f"{listed(refused)} can be hidden from you: “hide {refused[0]}”."
+
+
 def _firm(needs: Sequence[Need]) -> list[Need]:
     return [each for each in needs if each.firm and each.is_known]
 
@@ -213,4 +233,7 @@ _OF_TURNS: Final[Mapping[Intent, Callable[[Asked, Sequence[PanelPersona]], str]]
     Intent.BEST: _best,
     Intent.FITS: _fits,
     Intent.SOURCE: _sources,
+    Intent.WHO: who_speaks,
+    Intent.TAKE: _which,
+    Intent.REJECT: _hides,
 }

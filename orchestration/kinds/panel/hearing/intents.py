@@ -13,6 +13,7 @@ from typing import Final
 from orchestration.interaction.routing.examples import examples_in
 from orchestration.interaction.routing.nearest import Learned
 from orchestration.kinds.panel.hearing.mentions import NamedInPanel
+from orchestration.language.panel_meanings import CALLED_IN, REFUSED, TAKEN, WHETHER, WHO
 
 _EXAMPLES: Final = Learned(examples_in("orchestration.kinds.panel.hearing.examples"))
 
@@ -47,6 +48,8 @@ class Intent(StrEnum):
     FITS = "fits"
     UNKNOWN = "unknown"
     SOURCE = "source"
+    WHO = "who"
+    TAKE = "take"
     APART = "apart"
 
 
@@ -66,7 +69,9 @@ _OF_CRITERIA: Final = frozenset(
 _OF_NOTHING: Final = frozenset({Intent.FITS, Intent.SOURCE})
 """What can be meant only where nothing is named."""
 
-_NOT_LEARNED: Final = frozenset({Intent.FIRST, Intent.UNKNOWN, Intent.APART})
+_NOT_LEARNED: Final = frozenset(
+    {Intent.FIRST, Intent.UNKNOWN, Intent.APART, Intent.WHO, Intent.TAKE}
+)
 """What follows from where a message stands, or from what the catalogue knows; or is no turn."""
 
 _APART: Final = 1.0
@@ -90,11 +95,10 @@ _WHICH: Final = r"\b(?:which|who|whose|what|what['’]s|welche\w*|wer|was)\b"
 _RULES: Final = tuple(
     (re.compile(pattern, re.IGNORECASE), intent)
     for pattern, intent in (
-        (
-            r"\b(?:call|bring|get|invite|fetch)\b.{0,40}\b(?:who|that)\b.{0,40}<criterion>",
-            "call_in",
-        ),
-        (r"\bcall in\b|\bsomebody who cares\b|\bsomeone who cares\b", "call_in"),
+        *((pattern, "who") for pattern in WHO),
+        *((pattern, "call_in") for pattern in CALLED_IN),
+        *((pattern, "reject") for pattern in REFUSED),
+        (TAKEN, "take"),
         (
             r"\bdebate|\bargue\b|\bdiscuss\b.{0,20}\b(?:it|this|that|each other)\b|\bfight it out",
             "debate",
@@ -118,6 +122,7 @@ _RULES: Final = tuple(
             r"<option>.{0,30}\b(?:is|are|ist|has|hat)\b.{0,12}\b(?:too|zu)\b.{0,20}<criterion>",
             "critique",
         ),
+        (WHETHER, "about_criterion"),
         (
             r"\b(?:not|nicht) enough\b.{0,20}<criterion>|\btoo (?:much|little)\b.{0,20}<criterion>",
             "critique",
@@ -170,7 +175,8 @@ def _likely(named: NamedInPanel) -> Intent:
     said = _EXAMPLES.likeness(named.masked)
     among = [each for each in said if _can_be(Intent(each), named) and each not in _NOT_LEARNED]
     best = max(among, key=said.__getitem__)
-    return Intent(best) if said[best] >= _AT_LEAST else _by_what_is_named(named)
+    is_known = said[best] >= _AT_LEAST and not (best == Intent.NEUTRAL and "?" in named.masked)
+    return Intent(best) if is_known else _by_what_is_named(named)
 
 
 def _can_be(intent: Intent, named: NamedInPanel) -> bool:
@@ -197,4 +203,10 @@ def _by_what_is_named(named: NamedInPanel) -> Intent:
         return Intent.ABOUT_CRITERION if "?" in named.masked else Intent.PREFERENCE
     if named.options or named.personas:
         return Intent.ABOUT_OPTION
-    return Intent.NEUTRAL if "?" in named.masked else Intent.CONTEXT
+    if "?" not in named.masked:
+        return Intent.CONTEXT
+    return Intent.UNKNOWN if len(named.masked.split()) > _SHORT else Intent.ABOUT_OPTION
+
+
+_SHORT: Final = 2
+"""So many words ask after nothing by themselves: “why?”, “and yours?”."""

@@ -34,6 +34,10 @@ _ASKED: Final = tuple(
         rf"\b(?:{_GERMAN}) {_SMALL}{_THING}\s*\?",
         rf"\b(?:is|are|ist|sind) {_IT}{_ONE}\s*\?",
         rf"\b(?:do|does) {_IT}(?:have|cause|need|come with) {_SMALL}{_THING}\s*\?",
+        rf"\b(?:cares?|caring|worr(?:y|ies)) (?:about|for) {_SMALL}{_THING}\s*[?.!]*$",
+        rf"\b(?:auf|um) {_SMALL}{_THING} (?:achtet|kümmert)\b",
+        rf"\b(?:dem|der|denen|wem)(?: ist)? {_SMALL}{_THING} wichtig\b",
+        rf"\b(?:is|are|ist|sind) {_IT}(?P<thing>(?:hard|easy|difficult|simple) to [^?.!]+?)\s*\?",
         rf"\b(?:best|worst|better|good|bad) (?:for|in|at|against|with) {_SMALL}{_THING}\s*\?",
     )
 )

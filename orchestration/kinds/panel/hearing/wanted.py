@@ -16,6 +16,7 @@ from orchestration.kinds.panel.facts import shown
 from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.kinds.panel.hearing.mentions import Degree, NamedInPanel, NamedPlace
 from orchestration.language.choosing.amounts import bounded, limits, way_of
+from orchestration.language.panel_meanings import ASKS_WHETHER, LOOKS_FOR_SOMEBODY
 from orchestration.model.catalogue import Better, Catalogue, Criterion
 from orchestration.model.panel import Need
 from orchestration.model.people import MemberId
@@ -83,7 +84,7 @@ one ones and or but if is are please enough for in on at by to with as than too 
 """
 _NO_NOUN: Final = frozenset(_NO_NOUN_TEXT.split())
 _WANTS: Final = re.compile(
-    r"\b(?:want|wants|need|needs|like|prefer|look|looking|should|must|would|which|what|any|something"
+    r"\b(?:want|wants|need|needs|likes?|loves?|cares?|prefer|look|looking|should|must|would|which|what|any|something"
     r"|anything|give|show|rather|love|hate|better|best|too|so|more|brauche\w*|suche\w*|möchte\w*"
     r"|will|soll\w*|muss|hätte\w*|lieber|welche\w*|am \w+sten)\b",
     re.IGNORECASE,
@@ -135,7 +136,7 @@ def wanted(
             (softened if _A_LITTLE.search(found.group()) else dropped).update(back)
             continue
         within = bounds
-        if sentence.is_question and intent not in _LOOKING:
+        if sentence.is_question and (intent not in _LOOKING or sentence.asks_whether):
             there = [each for each in there if _OURS.search(sentence.before(each))]
             within = []
         needs += _of_limits(sentence, within, by)
@@ -190,6 +191,11 @@ class _Sentence:
     @property
     def is_question(self) -> bool:
         return "?" in self.words or _ASKS.match(self.words) is not None
+
+    @property
+    def asks_whether(self) -> bool:
+        """Whether it asks if something is so, or if somebody is there for it: it needs neither."""
+        return any(each.match(self.words) for each in (ASKS_WHETHER, LOOKS_FOR_SOMEBODY))
 
     def spans(self, place: int) -> bool:
         return self.start <= place < self.stop

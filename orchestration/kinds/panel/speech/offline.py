@@ -229,7 +229,9 @@ def _answer(speech: _Speech) -> None:
     rest = [each for each in part.contrasts if each.own.criterion in told]
     first = part.facts[0] if part.facts else None
     if part.is_asked and first and first.flag is not None:
-        speech.state(part.facts[:1], phrases.YES if first.flag else phrases.NO)
+        speech.state(
+            part.facts[:1], phrases.YES if first.flag is not part.of_low_end else phrases.NO
+        )
         speech.state(part.facts[1:], phrases.ANSWERS)
     elif rest and len(part.facts) == 1:
         speech.compare(rest[0])
@@ -299,6 +301,11 @@ def _rejected(speech: _Speech) -> None:
         speech.state([fact], ways)
 
 
+def _steps_back(speech: _Speech) -> None:
+    speech.say(phrases.STEPPING_BACK, {})
+    speech.options[speech.part.option] = None
+
+
 def _unknown(speech: _Speech) -> None:
     for each in speech.part.unknown if not speech.part.quotes else ():
         speech.say(phrases.NOTHING_OF, {"topic": each})
@@ -325,6 +332,7 @@ _MOVES: Final[Mapping[SpeechMove, Callable[[_Speech], None]]] = {
     SpeechMove.ACCEPTED: _accepted,
     SpeechMove.REJECTED: _rejected,
     SpeechMove.UNKNOWN: _unknown,
+    SpeechMove.STEPS_BACK: _steps_back,
 }
 
 

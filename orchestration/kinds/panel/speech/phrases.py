@@ -201,7 +201,7 @@ MORE_AHEAD: Final = ("And {pair}.", "Also, {pair}.", "Besides, {pair}.", "What�
 
 COMPARED: Final = (
     "{own} is {comparative} than {other}: {pair}.",
-    "It’s {comparative} than {other}, too: {pair}.",
+    "Next to {other} it’s {comparative}: {pair}.",
     "If it should be {comparative}: {pair}.",
 )
 """The same where people have a word for it."""
@@ -263,6 +263,15 @@ REJECTED: Final = (
     "No quarrel there, {own} {facts}.",
     "Understood: {own} {facts}, and that won’t change.",
     "That is so: {own} {facts}.",
+)
+STEPPING_BACK: Final = (
+    "Understood, {by}: no {own} for you.",
+    "No hard feelings; {own} steps back.",
+    "All right, I’ll leave {own} out of it.",
+    "Taste is taste, and {own} isn’t yours.",
+    "Clear enough: you won’t hear me praise {own}.",
+    "I take {own} off the table for you, {by}.",
+    "Heard: {own} is not for you.",
 )
 REMAINS: Final = (
     "Even so, it {facts}.",
@@ -327,17 +336,17 @@ EITHER: Final = (
     "Which would it be, {low} or {high}?",
 )
 QUESTIONS: Final = (
-    "Does {one} matter to you?",
-    "What about {one}: need it, or not?",
-    "How much does {one} count for you, {by}?",
+    "Do you care about {one}?",
+    "What about {one}: a must, or not?",
+    "How much do you care about {one}, {by}?",
     "Which counts more, {one} or {two}?",
-    "Is {one} a must for you, or nice to have?",
-    "Would {one} change your mind?",
+    "Would you call {one} a must?",
+    "Could {one} change your mind?",
     "And {one}, do you care?",
     "{One} or {two}, if you had to choose?",
     "Do you have a wish about {one}?",
-    "Is there anything you need in {one}?",
-    "What would be enough for you in {one}?",
+    "Is there anything you need in terms of {one}?",
+    "How do you feel about {one}?",
     "Have you thought about {one}, {by}?",
     "Could you do without {one}?",
     "Where do you stand on {one} and {two}?",
@@ -345,7 +354,7 @@ QUESTIONS: Final = (
 TO_ANOTHER: Final = (
     "{who}, what do you say to that?",
     "How do you see {one}, {who}?",
-    "And yours, {who}, in {one}?",
+    "And yours, {who}, when it comes to {one}?",
     "{who}, what would you give for {one}?",
     "What would you answer, {who}?",
     "Can yours keep up, {who}?",

@@ -1,0 +1,47 @@
+"""Who speaks in a panel, and that none of them is human."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from orchestration.interaction.wording import listed
+from orchestration.kinds.panel.asked import Asked
+from orchestration.kinds.panel.facts import shown
+from orchestration.language.panel_meanings import OF_A_MESSAGE
+from orchestration.model.panel import PanelPersona
+
+_MOST: Final = 4
+
+
+def who_speaks(asked: Asked, speaking: Sequence[PanelPersona]) -> str:
+    """Return that AI personas speak: whoever is meant, for what, and who has made them."""
+    del speaking
+    meant = asked.direct or asked.selected or _who_spoke(asked)
+    if len(meant) == 1:
+        return _one(asked, meant[0])
+    named = [f"{each.name} for {asked.panel.option_of(each).title}" for each in asked.there]
+    more = len(named) - _MOST
+    told = [*named[:_MOST], *([f"{more} more"] if more > 0 else [])]
+    return (
+        "Nobody here is human but those who ask: all of us are AI personas, which Convene made for "
+        f"this panel, each to speak for one option ({listed(told)})."
+    )
+
+
+def _one(asked: Asked, each: PanelPersona) -> str:
+    title, criteria = asked.panel.option_of(each).title, [*map(shown, each.criteria)]
+    cares = f" It goes by {listed(criteria)}." if criteria else ""
+    return (
+        f"That is {each.name}, an AI persona and no human: Convene made it for this panel, to "
+        f"speak for {title} alone.{cares}"
+    )
+
+
+def _who_spoke(asked: Asked) -> list[PanelPersona]:
+    """Return who has written the last message, where that is asked: “who wrote this?”."""
+    if not OF_A_MESSAGE.search(asked.ask.text):
+        return []
+    said = [each for turn in asked.panel.lately for each in turn.utterances]
+    last = asked.panel.persona(said[-1].persona) if said else None
+    return [last] if last else []

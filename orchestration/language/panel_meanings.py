@@ -1,0 +1,151 @@
+"""Words by which a message in a panel is surely meant so, in both languages.
+
+They are looked for in a message with a mark in the place of what it names.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_ANY: Final = r"<(?:option|name)>"
+_MADE_OF: Final = (
+    r"(?:humans?|human beings?|(?:real )?(?:persons?|people)|bots?|chatbots?|robots?|an? ai|ais?"
+    r"|machines?|chat ?gpt|llms?|language models?|computers?|programs?|software|alive|real"
+    r"|mensch\w*|bots?|roboter|echte? (?:mensch\w*|personen?|leute)|echt|ki|kis|maschinen?"
+    r"|programme?)"
+)
+_SOMEBODY: Final = r"(?:somebody|someone|anybody|anyone|one of you|any of you|a persona)"
+_CARES: Final = (
+    r"(?:cares?|caring|bothers?|worr(?:y|ies)|minds?|thinks? about|knows? about|likes?|loves?"
+    r"|values?"
+    r"|looks? at|goes by|speaks? for)"
+)
+_GERMAN_CARES: Final = (
+    r"(?:wichtig|wert legt|wert legen|achte[tn]?|kümmer[tn]?|interessier[tn]?|am herzen)"
+)
+
+WHO: Final = (
+    (
+        rf"\b(?:are|r) (?:you|u|you all|you guys|any of you|all of you"
+        rf"|<name>)(?!\w).{{0,24}}\b{_MADE_OF}\b"
+    ),
+    (
+        r"\b(?:is|isn['’]?t) (?:this|that|it|<name>|there|anybody here|anyone here)(?!\w).{0,16}\b"
+        r"(?:humans?|(?:real|actual) (?:person|people)|bots?|chatbots?|robots?|ai|chat ?gpt|llm)\b"
+    ),
+    (
+        r"\b(?:am i|are we) (?:talking|chatting|speaking|writing)\b.{0,12}"
+        r"\b(?:human|person|people|bot|ai|machine|robot)s?\b"
+    ),
+    (
+        r"\bwho\b.{0,12}\b(?:made|built|wrote|created|programmed|invented|developed|said|posted)\b"
+        r".{0,24}\b(?:you|this|that|it|these|those|message|messages|<name>|sentence|text)(?!\w)"
+    ),
+    r"\bwho(?: the \w+)? (?:are you|are they|is behind|is writing|is talking|am i talking)\b",
+    r"\bwho is <name>|\bwho['’]s <name>|\bwer ist <name>",
+    (
+        rf"\b(?:bist du|seid ihr|sind (?:das|die|sie)|ist (?:das|<name>"
+        rf"|hier))(?!\w).{{0,24}}\b{_MADE_OF}\b"
+    ),
+    r"\bwer\b.{0,24}\b(?:gemacht|gebaut|geschrieben|erfunden|programmiert|entwickelt|gesagt)\b",
+    r"\bwer (?:bist du|seid ihr|steckt dahinter|schreibt (?:das|hier|da)|spricht (?:da|hier))\b",
+)
+"""Somebody asks who, or what, speaks there."""
+
+CALLED_IN: Final = (
+    (
+        r"\bcall in\b|\b(?:call|bring|get|invite|fetch|add|find)\b.{0,40}\b(?:who"
+        r"|that)\b.{0,40}<criterion>"
+    ),
+    rf"\b{_SOMEBODY}\b.{{0,16}}\b(?:who|that|to whom)?\b.{{0,10}}\b{_CARES}\b",
+    rf"\bwho\b(?: here| of you| among you| else)* {_CARES}\b",
+    rf"\b(?:jemand\w*|irgendwer|irgendwem|wem|wer)\b.{{0,40}}\b{_GERMAN_CARES}\b",
+    r"\b(?:hol|holt|ruf|ruft|bring|bringt)\b.{0,12}\b(?:jemand\w*|einen?|wen)\b",
+)
+"""Somebody is looked for who cares about something; there may be one already."""
+
+_HATE: Final = (
+    r"(?:hate|dislike|detest|loathe|can(?:no|['’])?t stand|can not stand|do(?: not"
+    r"|n['’]?t) (?:\w+ )?"
+    r"(?:like|want|care for)|(?:not|never) (?:\w+ ){0,3}(?:fan|fond) of|not (?:into|keen on)"
+    r"|(?:sick|tired) of|had enough of|would never|wouldn['’]?t|['’]d never|no way|hasse"
+    r"|verabscheue)"
+)
+_BAD: Final = (
+    r"(?:ugly|awful|boring|horrible|terrible|hideous|gross|disgusting|rubbish|crap|stupid|silly"
+    r"|nothing for (?:me|us)|not for (?:me|us)|out|hässlich|furchtbar|schrecklich|langweilig|doof"
+    r"|blöd"
+    r"|scheußlich|nichts für (?:mich|uns)|raus)"
+)
+REFUSED: Final = (
+    rf"^(?!.*\?).*\b{_HATE}\b.{{0,24}}{_ANY}",
+    rf"^(?!.*\?).*{_ANY}.{{0,16}}\b(?:is|are|looks?|ist|sind|finde ich)\b.{{0,16}}\b{_BAD}\b",
+    (
+        rf"^\W*(?:(?:please|bitte|ok|hm+|and|und)\W+)*(?:no|not|never|anything but|kein\w*|nicht"
+        rf"|bloß nicht)"
+        rf" (?:(?:the|a|an|den|die|das|der) )?{_ANY}(?!.*\?)"
+    ),
+    rf"^(?!.*\?).*\b(?:mag|will|kann|möchte)\b.{{0,16}}{_ANY}.{{0,16}}\bnicht\b",
+    rf"^(?!.*\?).*{_ANY}.{{0,8}}\b(?:mag|will|gefällt|möchte)\b.{{0,16}}\bnicht\b",
+)
+"""An option, or who vouches for it, is refused."""
+
+TAKEN: Final = (
+    r"^\W*(?:(?:ok(?:ay)?|great|perfect|yes|yep|good|fine|super|right|well|then|gut|ja|na gut"
+    r"|alles klar|prima|dann|passt|so|cool)\b\W*)*"
+    r"(?:sold|deal|done deal|(?:i|we)(?:['’]?ll| will)? (?:take|have|buy) (?:it|that|that one"
+    r"|this one|yours)"
+    r"|(?:that['’]?s|this is|that is) (?:the one|it for me)|that one(?: it is)?|you(?:['’]ve"
+    r"| have)?"
+    r" (?:convinced|sold|got) me|i['’]?m (?:convinced|sold)|let['’]?s (?:go with|take|do) (?:it"
+    r"|that|that one)"
+    r"|(?:(?:den|die|das|ihn|sie|es) )?nehm(?:e|en)? (?:ich|wir)(?: (?:den|die|das|ihn|sie|es))?"
+    r"|(?:ich|wir) nehm(?:e|en)? (?:ihn|sie|es|den|die|das|diese[nrs]?)|gekauft|abgemacht"
+    r"|(?:ich bin )?überzeugt)(?:\W+(?:then|please|thanks|danke|dann))*\W*$"
+)
+"""Something is taken, and not named."""
+
+_IT: Final = (
+    r"(?:it|its|they|he|she|these|this|that|those|yours|any of (?:you|them|these)"
+    r"|one of (?:you|them|these)|the|er|sie|es|die|das|der|deine?r?|ihr|eine?r? von)"
+)
+WHETHER: Final = (
+    r"^\W*(?:(?:and|so|but|und|ok|hm+)\W+)*(?:is|are|does|do|can|will|has|have|isn['’]?t|aren['’]?t"
+    rf"|doesn['’]?t|ist|sind|hat|haben|kann|braucht|verträgt|mag)\s(?:{_IT}\b"
+    rf"|{_ANY}).*<criterion>.*[?]"
+)
+"""Somebody asks whether something is so, and asks for nothing."""
+
+LOOKS_FOR_SOMEBODY: Final = re.compile(
+    r"^\W*(?:(?:and|so|but|und|ok|hm+)\W+)*(?:(?:(?:is|are) there|isn['’]?t there|does|do) )?"
+    rf"(?:{_SOMEBODY}|who)\b|^\W*(?:gibt es|ist (?:hier )?|habt ihr|hat)?\s?(?:jemand|irgendwer"
+    rf"|wem|wer)",
+    re.IGNORECASE,
+)
+"""Somebody asks whether there is a persona for something."""
+
+ASKS_WHETHER: Final = re.compile(
+    r"^\W*(?:(?:and|so|but|und|ok|hm+)\W+)*(?:is|are|does|do|can|will|has|have|isn['’]?t|aren['’]?t"
+    rf"|doesn['’]?t|ist|sind|hat|haben|kann|braucht|verträgt|mag)\s{_IT}\b",
+    re.IGNORECASE,
+)
+"""The same of a sentence as it was written."""
+
+WHETHER_THERE_IS: Final = re.compile(
+    r"[?]|^\W*(?:is|are|does|do|who|any\w+|gibt|wer|wem)\b", re.IGNORECASE
+)
+"""It is asked whether somebody is there, and nobody is to be called in if somebody is."""
+
+BUT: Final = re.compile(r"\b(?:but|sondern|rather|instead|lieber|aber)\b", re.IGNORECASE)
+"""What stands behind it is meant the other way."""
+
+IT: Final = re.compile(r"\b(?:it|its|yours|that one|ihn|deine[rns]?)\b", re.IGNORECASE)
+"""What was talked about just now."""
+
+OF_A_MESSAGE: Final = re.compile(
+    r"\b(?:wrote|writing|said|posted|messages?|sentence|text|geschrieben|gesagt|schreibt"
+    r"|nachricht)\b",
+    re.IGNORECASE,
+)
+"""Somebody asks of what was written, not of who is there."""
