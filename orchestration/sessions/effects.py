@@ -84,9 +84,13 @@ class Understand(Effect):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpenChild(Effect):
-    """Open another session where this one is; it comes back as ChildEnded once that has ended."""
+    """Open another session where this one is; it comes back as ChildEnded once that has ended.
+
+    What it is `told` is what it begins with: commands that it handles as soon as it is open.
+    """
 
     opening: Opening
+    told: tuple[Command, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -93,7 +93,7 @@ async def _understand(effect: Understand, context: EffectContext) -> Results:
 async def _open_child(effect: OpenChild, context: EffectContext) -> Results:
     opening = replace(effect.opening, parent=context.due.session)
     await context.ports.chat.place(opening.session, beside=context.due.session)
-    return (opening,)
+    return (opening, *effect.told)
 
 
 async def _send(effect: Send, context: EffectContext) -> Results:
