@@ -7,6 +7,7 @@ from datetime import date, datetime
 from enum import StrEnum
 
 from orchestration.deciding.reviewed import ReviewVerdict
+from orchestration.model.advice import PanelAdvice
 from orchestration.model.ballots import Approval, Ballot, VoteNote
 from orchestration.model.message_context import OrganiserConstraints
 from orchestration.model.people import MemberId
@@ -52,9 +53,10 @@ class Question(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpenDecision(Opening):
-    """Somebody asks a group for a decision."""
+    """Somebody asks a group for a decision; a panel that it comes of leaves its `advice`."""
 
     terms: Terms
+    advice: PanelAdvice | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -35,6 +35,7 @@ def open_session(state: type[D], command: OpenDecision, **own: Any) -> Step[D]: 
         terms=terms,
         opened_at=command.at,
         parent=command.parent,
+        advice=command.advice,
         closes_at=command.at,
         reading=(INVITATION,) if terms.message.strip() else (),
         rounds=(Round(number=1, asked=tuple(each.id for each in members)),),

@@ -9,6 +9,7 @@ from enum import StrEnum
 from typing import TypeVar
 
 from orchestration.deciding.reviewed import Review, Reviewed
+from orchestration.model.advice import PanelAdvice
 from orchestration.model.ballots import Ballot, Poll, Tally, VoteNote
 from orchestration.model.clarification import Clarification
 from orchestration.model.gains import Gain
@@ -285,7 +286,8 @@ class Decision(GroupSession):
     the numbers of the copies that count for who has left their vote to another; older rows lack it.
     `review` is the last one that was set, and `reviewed` what was said in all of them. `again` is
     the session in which the same is being asked once more. By `former` somebody's latest words can
-    be taken back. Who wants no reminders is `unreminded`.
+    be taken back. Who wants no reminders is `unreminded`. A panel of personas that it comes of has
+    left its `advice`, which counts nothing.
     """
 
     terms: Terms
@@ -318,6 +320,7 @@ class Decision(GroupSession):
     again: SessionId | None = None
     former: Mapping[MemberId, Private[Former]] = field(default_factory=dict)
     unreminded: tuple[MemberId, ...] = ()
+    advice: PanelAdvice | None = None
 
     @property
     def counted(self) -> tuple[Member, ...]:

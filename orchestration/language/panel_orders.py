@@ -55,6 +55,10 @@ _PUT_IT: Final = (
     r"|stimmen wir (?:(?:darüber|jetzt|nun|mal|doch|dann) )*ab|start a (?:vote|poll)"
     r"|(?:starte?|mach)(?: mal)? eine (?:abstimmung|umfrage)"
 )
+_ALONE: Final = (
+    r"(?:decide|vote|(?:wir )?(?:abstimmen|entscheiden|stimmen ab)|entscheiden wir(?: uns)?)"
+    r"(?: together| now| zusammen| gemeinsam| jetzt| darüber)*"
+)
 _BESIDE: Final = (
     r"(?:show |put )?(?:(?:them|us|you|it) )?(?:all )?side by side|nebeneinander"
     r"|(?:can you |could you |please )*compare(?: (?P<thing>[^.!?]{1,80}?))?"
@@ -91,7 +95,10 @@ _ORDERS: Final = tuple(
         ),
         (rf"(?:please )?(?:remove|take out|bring back) {_THING}[.!]*", PanelOrder.REMOVE),
         (rf"{_FIRST}{_TOGETHER} {_HURRY}{_VOTE}{_ON_IT}{_END}", PanelOrder.VOTE),
-        (rf"{_FIRST}(?:please )?(?:{_PUT_IT})(?: then| now| jetzt)*{_END}", PanelOrder.VOTE),
+        (
+            rf"{_FIRST}(?:please )?(?:{_PUT_IT}|{_ALONE})(?: then| now| jetzt)*{_END}",
+            PanelOrder.VOTE,
+        ),
     )
 )
 

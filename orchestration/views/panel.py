@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from orchestration.model.advice import PanelAdvice
 from orchestration.model.panel import Bubble
 from orchestration.views.base import ChannelView, MemberView
 
@@ -36,7 +37,8 @@ class PanelOverview(ChannelView):
 
     `needs` are what people said they need, `sources` the documents that it goes by. So many `turns`
     were spoken, so many `criteria` named, and none that was new in the last ones (`without_new`).
-    `talks_to` is who has selected personas, and which.
+    `talks_to` is who has selected personas, and which. Its people decide just now (`is_deciding`);
+    what they have `decided` last is told.
     """
 
     asked: str
@@ -49,6 +51,8 @@ class PanelOverview(ChannelView):
     talks_to: tuple[tuple[str, tuple[str, ...]], ...] = ()
     sources: tuple[str, ...] = ()
     is_over: bool = False
+    is_deciding: bool = False
+    decided: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,6 +87,23 @@ class SourceTaken(ChannelView):
     by: str
     passages: int
     is_new: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PanelDecides(ChannelView):
+    """That people decide among a panel's options, at the word of one; what the panel advises."""
+
+    by: str
+    people: tuple[str, ...]
+    advice: PanelAdvice
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PanelDecided(ChannelView):
+    """What people have decided, for which this persona spoke; "" is that nothing came of it."""
+
+    outcome: str
+    persona: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import date
 from fractions import Fraction
 
+from orchestration.model.advice import Objection, PanelAdvice
 from orchestration.model.ballots import Ballot, Tally
 from orchestration.model.options import Option
 from orchestration.model.people import MemberId, SessionId
@@ -107,7 +108,8 @@ class DecisionRecord:
     against it, `reasons` and `dissent`, is there as far as its authors let others see it. So many
     votes were `left_to_others`; whose is known to these alone. Who `left` before the end, at their
     own word, is not among those who were asked. On
-    the day `review_on` it is asked whether it still holds, and `answers` are what was said.
+    the day `review_on` it is asked whether it still holds, and `answers` are what was said. A panel
+    of personas that it came of left its `advice`; of what was decided these are its `objections`.
     """
 
     session: SessionId
@@ -125,6 +127,8 @@ class DecisionRecord:
     answers: tuple[ReviewAnswer, ...] = ()
     left_to_others: int = 0
     left: tuple[str, ...] = ()
+    advice: PanelAdvice | None = None
+    objections: tuple[Objection, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,10 +53,16 @@ async def _whole_panel(folder):
         assert "Pinned: pet safety" in omar.said()
         assert "Pinned" not in "".join(each.text for each in thread.messages)
 
+        await lena.clicks("Decide together", card)
+        await bot.settle()
+        [choice] = [each for each in bot.posts() if each is not card]
+        assert "A plant for a dark office?" in choice.text
+        assert any("which counts nothing" in each.text for each in thread.messages)
+
         await lena.clicks("Done", card)
         await bot.settle()
         assert "You started from" in lena.said()
-        assert [each for each in bot.posts() if each is not card] == []
+        assert [each for each in bot.posts() if each is not card] == [choice]
 
 
 @on_server()
@@ -174,10 +180,10 @@ def test_what_people_say_to_each_other_is_left_to_them(panel, words):
 
 
 @pytest.mark.parametrize("words", ["let's decide", "shall we vote on it?", "lass uns abstimmen"])
-def test_who_wants_to_decide_is_told_how(panel, words):
-    [(said, [told])], *_ = panel(("omar", words))
-    assert said == []
-    assert "“/convene poll Snake plant, Cast-iron plant" in told
+def test_who_wants_to_decide_has_it_voted_on_by_all_who_take_part(panel, words):
+    [([said], [asked])], *_ = panel(("omar", words))
+    assert "the vote of all who take part: Lena Vogt and Omar Haddad." in said
+    assert "“A plant for a dark office?” – on the list: Snake plant, Cast-iron plant" in asked
 
 
 @pytest.mark.parametrize("words", ["compare the first two", "compare them", "side by side"])

@@ -41,6 +41,27 @@ async def _whole_panel(folder):
         assert "Over" in bench.sees("ben", GENERAL)[0]["text"]
 
 
+def test_its_people_decide_and_its_thread_hears_of_it(tmp_path):
+    asyncio.run(_decided(tmp_path))
+
+
+async def _decided(folder):
+    with at_hand(folder) as bench:
+        await bench.says("ana", "/convene panel Lisbon, Porto or Vienna?", GENERAL)
+        [card] = bench.sees("ben", GENERAL)
+        thread = card["id"]
+        await bench.says("ben", "how is the rain?", GENERAL, thread)
+        await bench.says("ben", "pin sunshine", GENERAL, thread)
+        await bench.presses("ana", "panel-decide", conversation=GENERAL)
+
+        told = bench.sees("ana", GENERAL, thread)[-1]["text"]
+        assert "vote of all who take part: Ana Ribeiro and Ben Okafor" in told
+        assert "which counts nothing" in told
+        assert "Lisbon, Porto or Vienna?" in bench.sees("ana", GENERAL)[-1]["text"]
+        assert "being decided" in bench.sees("ana", GENERAL)[0]["text"].casefold()
+        assert "sunshine" not in "".join(each["text"] for each in bench.sees("ana"))
+
+
 def test_documents_are_dropped_into_its_thread_or_kept_to_oneself(tmp_path):
     asyncio.run(_documents(tmp_path))
 

@@ -1,11 +1,14 @@
 """One of each view of a panel, with any words wherever somebody has written something."""
 
+from orchestration.model.advice import Objection, PanelAdvice, StrawBallot, UnknownCell
 from orchestration.model.options import option_name
 from orchestration.model.panel import Bubble
 from orchestration.views.panel import (
     Match,
     NeedShown,
     OwnPanelCard,
+    PanelDecided,
+    PanelDecides,
     PanelFocus,
     PanelNext,
     PanelOverview,
@@ -67,5 +70,21 @@ def panel_views(words, people=3):
             removed=names[1:2],
             is_opener=True,
         )
+    yield PanelDecides(by="Lena", people=("Lena", words[:50]), advice=advice(title))
+    yield PanelDecided(outcome=title, persona="Robin")
+    yield PanelDecided(outcome="")
     cells = tuple(title for _ in names)
     yield PanelFocus(personas=names, rows=(("price", cells), (title, cells)))
+
+
+def advice(title):
+    """Return what a panel has to say of a decision among options of that title."""
+    return PanelAdvice(
+        options=tuple((f"option-{at}", title) for at in range(9)),
+        ballots=(StrawBallot("Robin", ("option-1", "option-2")), StrawBallot("Kai", ("option-2",))),
+        axis=("price", title),
+        needed=(title, "small"),
+        beyond=(title,),
+        unknown=(UnknownCell(title, "price"),),
+        objections=(Objection("option-2", "Robin", title, "price", "9 EUR", title),),
+    )

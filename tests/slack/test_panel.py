@@ -37,6 +37,12 @@ async def _whole_panel(folder):
 
         await omar.writes("pin pet safety", thread=card)
         await bot.calm()
+        await lena.clicks("Decide together", in_=card)
+        await bot.calm()
+        [_, choice] = bot.posts()
+        assert "A plant for a dark office?" in str(choice)
+        assert "straw vote" in str(card.replies[-1]).casefold()
+
         await omar.writes("done", thread=card)
         await bot.calm()
         told = "\n".join(map(str, omar.dm.messages))

@@ -19,6 +19,8 @@ from orchestration.deciding.presentation.labelled import (
 from orchestration.deciding.presentation.views import decided
 from orchestration.deciding.reviewed import Reviewed
 from orchestration.deciding.state import Assessed, Decision, Outcome, Phase, Round
+from orchestration.model.advice import Objection
+from orchestration.model.options import Words
 from orchestration.model.people import MemberId
 from orchestration.model.terms import Disclosure
 from orchestration.model.times import zone_named
@@ -55,7 +57,15 @@ def record_of(decision: Decision, who: MemberId | None = None) -> DecisionRecord
         answers=_answers(decision, decision.reviewed, zone),
         left_to_others=_left_to_others(decision, round_),
         left=tuple(each.name for each in decision.left),
+        advice=decision.advice,
+        objections=_objections(decision, outcome),
     )
+
+
+def _objections(decision: Decision, outcome: Outcome) -> tuple[Objection, ...]:
+    """Return what a panel's personas hold against what was decided."""
+    key = outcome.option.key if isinstance(outcome.option, Words) else ""
+    return decision.advice.against(key) if decision.advice else ()
 
 
 def _left_to_others(decision: Decision, round_: Round) -> int:

@@ -20,19 +20,23 @@ from orchestration.interaction.layout import (
 from orchestration.interaction.layouts.parts import row, screen
 from orchestration.interaction.wording import listed, word
 from orchestration.interaction.wording.panel import (
+    advised,
     going_by,
-    how_far_it_is,
     kept,
     left_to_say,
     match_in_words,
     named_in,
     needed,
+    state_of,
     talking_to,
+    who_decides,
     who_it_is,
 )
 from orchestration.model.people import MemberId
 from orchestration.views.panel import (
     OwnPanelCard,
+    PanelDecided,
+    PanelDecides,
     PanelFocus,
     PanelNext,
     PanelOverview,
@@ -46,6 +50,7 @@ UNPIN: Final = "unpin-in-panel"
 TALK_TO: Final = "talk-to"
 CARD: Final = "panel-card"
 FOCUS: Final = "panel-focus"
+DECIDE: Final = "panel-decide"
 DONE: Final = "panel-done"
 HIDE: Final = "hide-persona"
 REMOVE: Final = "remove-persona"
@@ -63,12 +68,13 @@ def _(view: PanelOverview, organiser: MemberId | None = None) -> Layout:
     card = Card(
         title=view.asked,
         lines=(f"asked by {view.by}", *map(who_it_is, view.personas)),
-        state="over" if view.is_over else how_far_it_is(view),
+        state=state_of(view),
     )
     told = [Text(each, Look.QUIET) for each in (*needed(view), *going_by(view), *talking_to(view))]
     running: list[Part] = [] if view.is_over else [*_choices(view)]
+    decides = [] if view.is_deciding else [Button(DECIDE, "Decide together")]
     ends = [] if view.is_over else [Button(DONE, "Done")]
-    buttons = row(Button(CARD, "My card"), Button(FOCUS, "Side by side"), *ends)
+    buttons = row(Button(CARD, "My card"), Button(FOCUS, "Side by side"), *decides, *ends)
     parts = (card, *told, *running, buttons)
     return Layout(words=word(view), parts=parts, thread=view.asked)
 
@@ -116,6 +122,19 @@ def _(view: PanelNext, organiser: MemberId | None = None) -> Layout:
     ]
     parts: tuple[Part, ...] = (*told, *([row(*asks)] if asks else []))
     return Layout(words=word(view), parts=parts or (Text(word(view)),))
+
+
+@screen.register
+def _(view: PanelDecides, organiser: MemberId | None = None) -> Layout:
+    del organiser
+    told = [Text(each, Look.QUIET) for each in advised(view)]
+    return Layout(words=word(view), parts=(Text(who_decides(view)), *told))
+
+
+@screen.register
+def _(view: PanelDecided, organiser: MemberId | None = None) -> Layout:
+    del organiser
+    return Layout(words=word(view), parts=(Text(word(view), Look.STRONG),))
 
 
 @screen.register

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from orchestration.interaction.fitting import short
+from orchestration.interaction.wording.advice import advice_terms
 from orchestration.interaction.wording.phrases import counted, listed, word
 from orchestration.views.panel import (
     Match,
     OwnPanelCard,
+    PanelDecided,
+    PanelDecides,
     PanelFocus,
     PanelNext,
     PanelOverview,
@@ -64,9 +68,18 @@ def going_by(view: PanelOverview) -> list[str]:
     return [f"goes by {listed([*named, *rest])}"] if named else []
 
 
+def state_of(view: PanelOverview) -> str:
+    """Return where a panel stands: how far it has got, or what its people decide."""
+    over = "over" if view.is_over else how_far_it_is(view)
+    deciding = "being decided" if view.is_deciding else ""
+    decided = f"decided: {short(view.decided, 2 * _SHORT)}" if view.decided else ""
+    return " · ".join(filter(None, (over, deciding or decided)))
+
+
 @word.register
 def _(view: PanelOverview) -> str:
-    state = "Over" if view.is_over else how_far_it_is(view)
+    state = state_of(view)
+    state = f"{state[:1].upper()}{state[1:]}"
     people = map(who_it_is, view.personas)
     told = [*needed(view), *going_by(view), *talking_to(view)]
     lines = [f"asked by {view.by}", *people, *told, state]
@@ -103,6 +116,34 @@ def _(view: SourceTaken) -> str:
     passages = counted(view.passages, "passage", "passages")
     by = f", from {view.by}" if view.by else ""
     return f"This panel goes by {view.name} now ({passages}{by}). What do you want to know of it?"
+
+
+def advised(view: PanelDecides) -> Iterator[str]:
+    """Yield what a panel says of what is being decided, a line for each."""
+    for name, told in advice_terms(view.advice):
+        yield f"{name}: {told}"
+
+
+@word.register
+def _(view: PanelDecides) -> str:
+    return "\n".join([who_decides(view), *advised(view)])
+
+
+def who_decides(view: PanelDecides) -> str:
+    """Return who decides, and what goes along with it."""
+    return (
+        f"{view.by} puts this to the vote of all who take part: {listed(view.people)}. What each "
+        "of you keeps on their card counts there, and nobody sees whose it is; what you say there "
+        "of an option takes its place."
+    )
+
+
+@word.register
+def _(view: PanelDecided) -> str:
+    if not view.outcome:
+        return "You have decided nothing; ask on, or decide again."
+    vouched = f" {view.persona} vouched for it." if view.persona else ""
+    return f"You have decided: {view.outcome.rstrip('.')}.{vouched}"
 
 
 def match_in_words(match: Match) -> str:

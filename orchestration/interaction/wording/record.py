@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from datetime import date
 from typing import Final
 
+from orchestration.interaction.wording.advice import advice_terms, objection_terms
 from orchestration.interaction.wording.phrases import day, listed, moment, told, word
 from orchestration.interaction.wording.places import places_given
 from orchestration.views.channel import ReviewAnswer, ReviewQuestion
@@ -34,6 +35,8 @@ def record_terms(record: DecisionRecord) -> Iterator[tuple[str, str]]:
         yield "What speaks for it", "; ".join(record.reasons)
     if record.dissent:
         yield "What speaks against it", "; ".join(record.dissent)
+    yield from advice_terms(record.advice)
+    yield from objection_terms(record.objections)
     if record.announced.notes:
         yield "Said with the votes", "; ".join(record.announced.notes)
     yield "Asked by", record.organiser

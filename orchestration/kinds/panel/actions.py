@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from hashlib import sha256
 from typing import Final
 
 from orchestration.interaction.layouts.panel import (
     ASK,
     CARD,
+    DECIDE,
     DONE,
     EVERYBODY,
     FOCUS,
@@ -20,6 +22,7 @@ from orchestration.interaction.layouts.panel import (
 from orchestration.kinds.panel.commands import (
     AddSource,
     AskPanel,
+    DecideInPanel,
     FinishPanel,
     FocusPanel,
     HidePersona,
@@ -31,7 +34,6 @@ from orchestration.kinds.panel.commands import (
 from orchestration.kinds.panel.handling import OVER
 from orchestration.kinds.panel.hearing.asides import is_said_to_others
 from orchestration.kinds.panel.hearing.mentions import mentions
-from orchestration.kinds.panel.presentation import to_vote
 from orchestration.kinds.panel.state import PanelSession
 from orchestration.language.panel_orders import PanelOrder, PanelOrdered, panel_order
 from orchestration.privacy import Private
@@ -88,7 +90,7 @@ def _ordered(panel: PanelSession, user_action: UserAction, words: str) -> Reply 
     if ordered is None:
         return None
     if ordered.order is PanelOrder.VOTE:
-        return Reply(notice=f"A panel advises. {to_vote(panel)}")
+        return Reply(commands=(_decided(panel, user_action),))
     if ordered.order is PanelOrder.BESIDE and _names_several(panel, ordered.thing):
         return None
     made = _OF_PERSONA.get(ordered.order)
@@ -99,6 +101,11 @@ def _ordered(panel: PanelSession, user_action: UserAction, words: str) -> Reply 
     if not name and (ordered.order is PanelOrder.TALK_TO or not is_name):
         return None  # “only green ones”, “hide the pot”: that is for the panel
     return Reply(commands=(made(panel, user_action, name or ordered.thing, ordered.off),))
+
+
+def _decided(panel: PanelSession, did: UserAction) -> Command:
+    seed = sha256(f"{did.drawn}/{did.id}".encode()).hexdigest()
+    return DecideInPanel(**did.envelope(panel.id), member=did.who, name=did.name, seed=seed)
 
 
 def _names_several(panel: PanelSession, thing: str) -> bool:
@@ -143,7 +150,8 @@ _OF_PERSONA: Final[
 
 def _pinned(panel: PanelSession, did: UserAction, ordered: PanelOrdered) -> Command:
     thing = Private(did.who, ordered.thing)
-    return PinInPanel(**did.envelope(panel.id), member=did.who, thing=thing, off=ordered.off)
+    own = did.envelope(panel.id)
+    return PinInPanel(**own, member=did.who, thing=thing, off=ordered.off, name=did.name)
 
 
 _OF_ALL: Final[Mapping[PanelOrder, Callable[[PanelSession, UserAction, PanelOrdered], Command]]] = {
@@ -173,7 +181,8 @@ def _ask(press: Press[PanelSession]) -> Reply:
 
 def _pin(press: Press[PanelSession]) -> Reply:
     thing = Private(press.who, press.value)
-    return Reply(commands=(PinInPanel(**press.envelope, member=press.who, thing=thing),))
+    own, name = press.envelope, press.user_action.name
+    return Reply(commands=(PinInPanel(**own, member=press.who, thing=thing, name=name),))
 
 
 def _unpin(press: Press[PanelSession]) -> Reply:
@@ -196,6 +205,10 @@ def _focus(press: Press[PanelSession]) -> Reply:
     return Reply(commands=(FocusPanel(**press.envelope, member=press.who),))
 
 
+def _decide(press: Press[PanelSession]) -> Reply:
+    return Reply(commands=(_decided(press.session, press.user_action),))
+
+
 def _done(press: Press[PanelSession]) -> Reply:
     return Reply(commands=(FinishPanel(**press.envelope, member=press.who),))
 
@@ -213,6 +226,7 @@ def _remove(press: Press[PanelSession]) -> Reply:
 ACTIONS: Final[Mapping[str, Pressed[PanelSession]]] = {
     ASK: _ask,
     CARD: _card,
+    DECIDE: _decide,
     DONE: _done,
     FOCUS: _focus,
     HIDE: _hide,

@@ -5,7 +5,7 @@ Nobody else sees any of it, and nothing that others see depends on it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -19,6 +19,7 @@ from orchestration.language.choosing.words import bare
 from orchestration.model.catalogue import Better
 from orchestration.model.panel import Need, PanelPersona
 from orchestration.model.people import MemberId
+from orchestration.model.preferences import Stand
 from orchestration.privacy import Private, reveal
 from orchestration.views.panel import Match, OwnPanelCard
 
@@ -147,6 +148,37 @@ def matched(
         Match(panel.option_of(each).title, each.name, None if share is None else round(share, 2))
         for each, share in order
     )
+
+
+def stands_of(panel: PanelSession, who: MemberId) -> Mapping[str, Stand]:
+    """Return how options stand for somebody by what they pinned and need, each by its key.
+
+    Of what they hid, and of what nothing is known that counts for them, there is nothing.
+    """
+    card, field = card_of(panel, who), landscape(panel.catalogue)
+    needs = [each for each in panel.needs if each.by == who and each.is_known]
+    matches = {each.persona: each.share for each in matched(panel, field, card, who)}
+    seen = seen_by(field, needs)
+    found: dict[str, Stand] = {}
+    for each in panel.present:
+        share = matches.get(each.name)
+        if each.option in card.options:
+            found[each.option] = Stand.GREAT
+        elif each.name in matches and standing(seen, needs, each.option).out:
+            found[each.option] = Stand.NO
+        elif share is not None:
+            found[each.option] = _stand_at(share)
+    return found
+
+
+def _stand_at(share: float) -> Stand:
+    if share >= _GREAT:
+        return Stand.GREAT
+    return Stand.FINE if share >= _FINE else Stand.RATHER_NOT
+
+
+_GREAT, _FINE = 0.75, 0.5
+"""From such a share of what somebody pinned on, an option is great to them, or fine."""
 
 
 def _share(

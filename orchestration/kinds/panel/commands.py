@@ -8,6 +8,7 @@ from orchestration.kinds.panel.state import Initiative, PanelSource
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.panel import PossibleSynonym, Utterance
 from orchestration.model.people import MemberId
+from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.model.sources import FoundPassage, SourceDocument
 from orchestration.privacy import Private
 from orchestration.sessions.commands import ByMember, Opening, Result
@@ -26,6 +27,7 @@ class OpenPanel(Opening):
     initiative: Initiative = Initiative.SOME
     is_private: bool = False
     documents: tuple[Private[SourceDocument], ...] = ()
+    settings: DecisionSettings = UNSAID
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -112,10 +114,14 @@ class RemovePersona(ByMember):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PinInPanel(ByMember):
-    """Somebody pins a criterion or an option to their card, or takes it off (`off`)."""
+    """Somebody pins a criterion or an option to their card, or takes it off (`off`).
+
+    Who is new there takes part from then on, under this `name`.
+    """
 
     thing: Private[str]
     off: bool = False
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -142,3 +148,14 @@ class FocusPanel(ByMember):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FinishPanel(ByMember):
     """Somebody is done with their card; where they have opened the panel, it ends."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DecideInPanel(ByMember):
+    """Somebody has all who take part decide among the panel's options; lots are drawn from `seed`.
+
+    Who is new there takes part, under this `name`.
+    """
+
+    seed: str
+    name: str = ""

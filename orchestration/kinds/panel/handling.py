@@ -25,6 +25,7 @@ from orchestration.kinds.panel.commands import (
     ShowCard,
     SourceKept,
 )
+from orchestration.kinds.panel.decision import joined
 from orchestration.kinds.panel.effects import (
     KeepForOneself,
     KeepSource,
@@ -54,7 +55,7 @@ from orchestration.kinds.panel.synonyms import (
     refused,
 )
 from orchestration.model.panel import Scene
-from orchestration.model.people import Member, MemberId
+from orchestration.model.people import MemberId
 from orchestration.privacy import Private, reveal
 from orchestration.sessions.commands import KeepOwnDocument
 from orchestration.sessions.effects import Effect, Tell
@@ -87,6 +88,7 @@ def open_panel(command: OpenPanel) -> Step[Panel]:
         seed=command.seed,
         initiative=command.initiative,
         is_private=command.is_private,
+        settings=command.settings,
     )
     first = PanelAsk(command.organiser.id, command.organiser.name, panel.asked)
     if not command.documents:
@@ -102,7 +104,7 @@ def add_source(panel: Panel, command: AddSource) -> Step[Panel]:
         return panel, (_notice(command.member, OVER),)
     if len(panel.sources) >= MOST_SOURCES:
         return panel, (_notice(command.member, ENOUGH_SOURCES),)
-    panel = _joined(panel, command.member, command.name)
+    panel = joined(panel, command.member, command.name)
     panel = replace(panel, unread=panel.unread + 1)
     return panel, (KeepSource(by=command.member, document=command.document),)
 
@@ -130,7 +132,7 @@ def ask(panel: Panel, command: AskPanel) -> Step[Panel]:
     if panel.ended:
         told = replace(panel, told_over=(*panel.told_over, who))
         return (panel, ()) if who in panel.told_over else (told, (_notice(who, OVER),))
-    panel = _joined(panel, who, command.name)
+    panel = joined(panel, who, command.name)
     member = panel.member(who)
     name = member.name if member else panel.organiser.name
     said = PanelAsk(who, name, text, command.means, command.personas, command.criteria)
@@ -146,12 +148,6 @@ def _is_aside(panel: Panel, who: MemberId, text: str) -> bool:
     if refused(panel, who, text):
         return True
     return is_aside(panel, who, text) and not (asked_back(panel, who) and is_yes(text))
-
-
-def _joined(panel: Panel, who: MemberId, name: str) -> Panel:
-    if panel.includes(who):
-        return panel
-    return replace(panel, members=(*panel.members, Member(who, name or who, "UTC")))
 
 
 def _begin(panel: Panel, said: PanelAsk) -> Step[Panel]:
@@ -265,12 +261,12 @@ def remove(panel: Panel, command: RemovePersona) -> Step[Panel]:
 
 
 def pin(panel: Panel, command: PinInPanel) -> Step[Panel]:
-    """Pin something to somebody's card, or take it off, and show them the card."""
+    """Pin something to somebody's card, or take it off; who pins takes part, and sees the card."""
     who, thing = command.member, reveal(command.thing, to=command.member)
     card = pinned(panel, card_of(panel, who), thing, off=command.off)
     if card is None:
         return panel, (_notice(who, NOBODY.format(thing)),)
-    panel = keep(panel, who, card)
+    panel = keep(joined(panel, who, command.name), who, card)
     return panel, (_tell(who, shown_card(panel, who)),)
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from orchestration.kinds.panel import handling
+from orchestration.kinds.panel import decision, handling
 from orchestration.kinds.panel.actions import ACTIONS, hears
 from orchestration.kinds.panel.commands import (
     AddSource,
     AskPanel,
+    DecideInPanel,
     FinishPanel,
     FocusPanel,
     HidePersona,
@@ -27,10 +28,12 @@ from orchestration.kinds.panel.performing import PERFORMERS
 from orchestration.kinds.panel.presentation import overview
 from orchestration.kinds.panel.requests import REQUESTS
 from orchestration.kinds.panel.state import PanelSession
-from orchestration.sessions.commands import KeepOwnDocument
+from orchestration.sessions.commands import ChildEnded, KeepOwnDocument
 from orchestration.sessions.kind import SessionKind, on, opens, table
 from orchestration.views.panel import (
     OwnPanelCard,
+    PanelDecided,
+    PanelDecides,
     PanelFocus,
     PanelNext,
     PanelOverview,
@@ -57,6 +60,8 @@ PANEL: Final = SessionKind(
         on(HidePersona, handling.hide),
         on(ShowCard, handling.show_card),
         on(FocusPanel, handling.show_focus),
+        on(DecideInPanel, decision.decide),
+        on(ChildEnded, decision.child_ended),
         on(FinishPanel, handling.finish),
     ),
     card=overview,
@@ -65,5 +70,14 @@ PANEL: Final = SessionKind(
     actions=ACTIONS,
     performers=PERFORMERS,
     requests=REQUESTS,
-    views=(OwnPanelCard, PanelFocus, PanelNext, PanelOverview, PersonaSays, SourceTaken),
+    views=(
+        OwnPanelCard,
+        PanelDecided,
+        PanelDecides,
+        PanelFocus,
+        PanelNext,
+        PanelOverview,
+        PersonaSays,
+        SourceTaken,
+    ),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.panel.commands import FocusPanel
 from orchestration.kinds.panel.facts import fact, shown
 from orchestration.kinds.panel.hearing.mentions import mentions
@@ -13,6 +14,8 @@ from orchestration.model.panel import PanelPersona, Utterance
 from orchestration.sessions.effects import Post
 from orchestration.views.panel import (
     NeedShown,
+    PanelDecided,
+    PanelDecides,
     PanelFocus,
     PanelNext,
     PanelOverview,
@@ -23,7 +26,8 @@ from orchestration.views.panel import (
 from orchestration.views.speaker import Speaker
 
 UNKNOWN: Final = "unknown"
-_TO_VOTE: Final = "To decide between these as a group: “/convene poll {options}?”"
+TO_DECIDE: Final = "“Let’s decide” puts these to the vote of all who were here."
+_TO_POLL: Final = "To put these to the whole channel: “/convene poll {options}?”"
 _OVER: Final = "{by} is done, so this panel is over."
 _CARD: Final = "card"
 
@@ -56,6 +60,8 @@ def overview(panel: PanelSession) -> PanelOverview:
         talks_to=tuple(selected),
         sources=tuple(each.name for each in panel.sources),
         is_over=panel.ended is not None,
+        is_deciding=panel.decision is not None,
+        decided=panel.decided,
     )
 
 
@@ -112,15 +118,34 @@ def focus(panel: PanelSession, command: FocusPanel) -> PanelFocus:
     return PanelFocus(personas=tuple(each.name for each in personas), rows=rows)
 
 
-def to_vote(panel: PanelSession) -> str:
-    """Return how what a panel speaks for is put to a vote."""
+def to_poll(panel: PanelSession) -> str:
+    """Return how what a panel speaks for is put to all of a channel."""
     titles = list(dict.fromkeys(panel.option_of(each).title for each in panel.present))
     told = " or ".join(filter(None, (", ".join(titles[:-1]), *titles[-1:])))
-    return _TO_VOTE.format(options=told)
+    return _TO_POLL.format(options=told)
 
 
 def over(panel: PanelSession) -> Post:
     """Return what those who are there are told as a panel ends."""
-    notice = f"{_OVER.format(by=panel.organiser.name)} {to_vote(panel)}"
+    further = TO_DECIDE if len(panel.members) > 1 else to_poll(panel)
+    notice = f"{_OVER.format(by=panel.organiser.name)} {further}"
     view = PanelNext(turn=len(panel.turns), bubbles=(), notice=notice)
     return Post(name="over", view=view, thread=_CARD)
+
+
+def decides(panel: PanelSession, opening: OpenChoice) -> Post:
+    """Return what the thread is told as its people decide, with what the panel has to say of it."""
+    assert opening.advice is not None
+    view = PanelDecides(
+        by=opening.organiser.name,
+        people=tuple(each.name for each in opening.members),
+        advice=opening.advice,
+    )
+    return Post(name=f"decision/{panel.decisions}", view=view, thread=_CARD)
+
+
+def decided(panel: PanelSession, outcome: str) -> Post:
+    """Return what the thread is told of how that has ended; "" is without an outcome."""
+    holder = next((x.name for x in panel.personas if panel.option_of(x).title == outcome), "")
+    view = PanelDecided(outcome=outcome, persona=holder)
+    return Post(name=f"decided/{panel.decisions}", view=view, thread=_CARD)

@@ -53,6 +53,7 @@ async def read(request: SessionRequest) -> Requested:
         catalogue=catalogue,
         seed=action.drawn or action.id,
         documents=request.documents,
+        settings=request.settings,
     )
     return Requested(opening)
 

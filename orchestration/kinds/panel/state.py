@@ -19,7 +19,8 @@ from orchestration.model.panel import (
     Quote,
     Utterance,
 )
-from orchestration.model.people import MemberId
+from orchestration.model.people import MemberId, SessionId
+from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.privacy import Private
 from orchestration.sessions.session import GroupSession
 
@@ -144,7 +145,9 @@ class PanelSession(GroupSession):
     (`speaking`), further messages are `waiting`, as they are until all documents are kept that were
     handed in before (so many are `unread`). Words that are `unlike` any criterion, as who said them
     has told, are not asked about again. Who has opened it has `ended` it; who asked something of it
-    since has been `told_over`, once.
+    since has been `told_over`, once. The `decision` that its people take among its options goes on;
+    it is taken as `settings` say, so many were opened, and the last that has ended has `decided`
+    this.
     """
 
     asked: str
@@ -167,6 +170,10 @@ class PanelSession(GroupSession):
     unlike: tuple[str, ...] = ()
     unread: int = 0
     told_over: tuple[MemberId, ...] = ()
+    settings: DecisionSettings = UNSAID
+    decision: SessionId | None = None
+    decisions: int = 0
+    decided: str = ""
 
     @property
     def subject(self) -> str:
