@@ -123,8 +123,11 @@ def panel(
 ) -> None:
     """Ask a panel: personas that each vouch for one option of a catalogue."""
     from bot import panel as panels
+    from bot.settings import read_model
+    from bot.wiring import beside_panels
 
-    table = panels.opened(ask, catalogue, source, seed, clock.now())
+    beside = beside_panels(read_model())
+    table = panels.opened(ask, catalogue, source, seed, clock.now(), beside)
     _say(table.answer(), as_json, partial(panels.text, table))
     if chat:
         for each in panels.chatted(table, sys.stdin, as_json=as_json):

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from bot import clock
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.errors import MISSING, BadInput
-from orchestration.sessions.ports import Chat, Coordinator, Drafter, Language
+from orchestration.sessions.ports import Chat, Coordinator, Drafter, Fields, Language
 
 if TYPE_CHECKING:
     from adapters.openai.model import Model
@@ -196,6 +196,14 @@ def model_drafter(settings: ModelSettings, model: Model) -> Drafter:
     from prompts.loader import load_prompt
 
     return ModelDrafter(model, load_prompt("draft_statements", settings.prompts), settings.seconds)
+
+
+def model_fields(settings: ModelSettings, model: Model) -> Fields:
+    """Return the Fields port with this model behind it, within limits."""
+    from adapters.openai.fields import ModelFields
+    from prompts.loader import load_prompt
+
+    return ModelFields(model, load_prompt("propose_field", settings.prompts), settings.seconds)
 
 
 def rephrased(chat: Chat, settings: ModelSettings, model: Model) -> Chat:

@@ -14,9 +14,10 @@ from adapters.files.catalogue import read_catalogue
 from adapters.files.panel import PERSON, PanelLine, panel_data, read_line
 from adapters.files.shelf import Shelf
 from adapters.files.transcript import Transcript
-from bot.wiring import Beside, in_memory, read_in_memory
+from bot.wiring import Beside, in_memory
 from orchestration.interaction.layouts import screen
 from orchestration.interaction.plain_text import in_words
+from orchestration.interaction.wording.panel import costing
 from orchestration.kinds.panel.candidates import catalogue_for
 from orchestration.kinds.panel.cards import card_of
 from orchestration.kinds.panel.commands import OpenPanel
@@ -32,6 +33,9 @@ from orchestration.views.base import MemberView
 
 _SESSION: Final = SessionId("panel-1")
 _BAD: Final = "a question: what do you want to choose, and for what?"
+_NOTHING_PROPOSED: Final = (
+    "a CSV or YAML file, as the language model has come up with nothing that can be used"
+)
 
 Answer = dict[str, Any]
 
@@ -73,14 +77,21 @@ class PanelTable:
 
 
 def opened(
-    ask: str, path: Path | None, sources: Sequence[Path], seed: int, now: datetime
+    ask: str,
+    path: Path | None,
+    sources: Sequence[Path],
+    seed: int,
+    now: datetime,
+    beside: Beside,
 ) -> PanelTable:
     """Return a panel that was asked something, with its first turn; it goes by these documents."""
     if not ask.strip():
         raise BadInput("ASK", ask, _BAD)
     given = _documents(sources)
     transcript = Transcript()
-    simulation = in_memory(transcript, now, Beside(documents=read_in_memory()))
+    simulation = in_memory(transcript, now, beside)
+    has_model = beside.fields is not None
+    catalogue = _catalogue(ask, path, has_model=has_model)
     opening = OpenPanel(
         id="open",
         session=_SESSION,
@@ -88,13 +99,17 @@ def opened(
         organiser=Organiser(PERSON, ""),
         members=(Member(PERSON, "", "UTC"),),
         ask=ask,
-        catalogue=_catalogue(ask, path),
+        catalogue=catalogue,
         seed=str(seed),
         is_private=True,
         documents=tuple(Private(str(PERSON), each) for each in given),
+        is_proposed=has_model and not catalogue.criteria,
     )
     asyncio.run(simulation.begin(opening))
-    return PanelTable(simulation, transcript, now)
+    table = PanelTable(simulation, transcript, now)
+    if table.panel.ended:
+        raise BadInput("--catalogue", MISSING, _NOTHING_PROPOSED)
+    return table
 
 
 def _documents(paths: Sequence[Path]) -> list[SourceDocument]:
@@ -104,8 +119,11 @@ def _documents(paths: Sequence[Path]) -> list[SourceDocument]:
     return [*{each.id: each for each in found}.values()]
 
 
-def _catalogue(ask: str, path: Path | None) -> Catalogue:
-    """Return what there is to choose from: a file's, or that of the field which is asked about."""
+def _catalogue(ask: str, path: Path | None, *, has_model: bool) -> Catalogue:
+    """Return what there is to choose from: a file's, or that of the field which is asked about.
+
+    Where nothing is known of it a model proposes it, if there is one.
+    """
     if path is not None:
         given = read_catalogue(path.name, _content(path, "--catalogue"), MOST_OPTIONS)
         if not given.criteria:
@@ -113,6 +131,8 @@ def _catalogue(ask: str, path: Path | None) -> Catalogue:
         return given
     shelf = Shelf()
     found = catalogue_for(ask, shelf)
+    if found is None and has_model:
+        return Catalogue()
     if found is None:
         fields = ", ".join(shelf.fields())
         raise BadInput(
@@ -152,6 +172,5 @@ def text(table: PanelTable, answer: Answer) -> str:
     said = [f"{each['persona']} (AI): {each['text']}" for each in answer["messages"]]
     notice = [each for each in [answer.get("notice", "")] if each and not alone]
     asks = [f"  · {each['text']}" for each in answer["thought_bubbles"]]
-    return "\n\n".join(
-        [*alone, *notice, *said, *(["\n".join(["Ask next:", *asks])] if asks else [])]
-    )
+    next_ = ["\n".join(["Ask next:", *asks])] if asks else []
+    return "\n\n".join([*alone, *notice, *said, *next_, *costing(table.panel.spent)])

@@ -88,6 +88,12 @@ def _port(said: str) -> int:
     return int(said)
 
 
+def read_model(environment: Mapping[str, str] | None = None) -> ModelSettings | None:
+    """Return which language model is asked, None: none; BadInput names the variable."""
+    given = os.environ if environment is None else environment  # noqa: TID251  # the one reader
+    return read_model_settings(given)
+
+
 def read_workspace_words(environment: Mapping[str, str] | None = None) -> Conventions:
     """Return what words mean here; BadInput where the file that says so is wrong."""
     given = os.environ if environment is None else environment  # noqa: TID251  # the one reader

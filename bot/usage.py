@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from bot.durable import opened
 from bot.settings import Settings
-from orchestration.sessions.model_usage import Call, Spent, spent_on
+from orchestration.model.spent import Spent
+from orchestration.sessions.model_usage import Call, spent_on
 from storage.usage import SqlLedger
 
 Answer = dict[str, Any]

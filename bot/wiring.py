@@ -17,6 +17,7 @@ from bot.models import (
     judging,
     model_coordinator,
     model_drafter,
+    model_fields,
     model_language,
     new_book,
     open_model,
@@ -29,12 +30,13 @@ from orchestration.kinds.registry import KINDS
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.conventions import Conventions
 from orchestration.model.people import SessionId
+from orchestration.model.spent import NOTHING, Spent
 from orchestration.retrieval.library import Library
 from orchestration.retrieval.ports import Embedding
 from orchestration.runtime.runner import Runner
 from orchestration.runtime.simulation import Simulation
 from orchestration.sessions.kind import Kinds
-from orchestration.sessions.model_usage import NOTHING, Ledger, Spent, spent_on
+from orchestration.sessions.model_usage import Ledger, spent_on
 from orchestration.sessions.ports import (
     Calendars,
     Chat,
@@ -42,6 +44,7 @@ from orchestration.sessions.ports import (
     Coordinator,
     Documents,
     Drafter,
+    Fields,
     Language,
     Ports,
     Store,
@@ -87,11 +90,15 @@ def ledger_in(store: Store) -> Ledger | None:
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """What stands beside a simulation: calendars, documents, a model that proposes."""
+    """What stands beside a simulation: calendars, documents, a model that proposes.
+
+    It proposes options to a meeting (`coordinator`), and to panels what there is to choose from.
+    """
 
     calendars: Calendars = field(default_factory=CalendarFiles)
     documents: Documents | None = None
     coordinator: Coordinator | None = None
+    fields: Fields | None = None
 
 
 def in_memory(
@@ -99,13 +106,6 @@ def in_memory(
 ) -> Simulation:
     """Return a simulation from a moment on: all in memory, with no network of its own."""
     return simulated(MemoryStore(), chat, SimulatedClock(now), beside, kinds)
-
-
-def read_in_memory() -> Documents:
-    """Return what keeps documents as long as the process lives: few are compared, not indexed."""
-    from adapters.minilm.embedding import packaged
-
-    return Library(MemoryDocuments(), packaged())
 
 
 def simulated(
@@ -126,8 +126,23 @@ def simulated(
         clock=clock,
         coordinator=beside.coordinator,
         documents=beside.documents,
+        fields=beside.fields,
     )
     return Simulation(Runner(ports, kinds=kinds, patient=False), store, clock)
+
+
+def beside_panels(settings: ModelSettings | None) -> Beside:
+    """Return what stands beside a panel in memory: documents, and a model where one is set.
+
+    Documents live as long as the process does: few are compared, and not indexed.
+    """
+    from adapters.minilm.embedding import packaged
+
+    documents = Library(MemoryDocuments(), packaged())
+    if settings is None:
+        return Beside(documents=documents)
+    fields = model_fields(settings, open_model(settings, new_book()))
+    return Beside(documents=documents, fields=fields)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +155,7 @@ class Mind:
     language: Language = field(default_factory=OfflineLanguage)
     coordinator: Coordinator | None = None
     drafter: Drafter | None = None
+    fields: Fields | None = None
     embedding: Embedding | None = None
     rephrased: Callable[[Chat], Chat] = lambda chat: chat
     keep_in: Callable[[Ledger], None] = lambda ledger: None
@@ -161,6 +177,7 @@ def mind(settings: Settings) -> Mind:
         language=_in_workspace(reader, settings),
         coordinator=model_coordinator(settings.model, model),
         drafter=model_drafter(settings.model, model),
+        fields=model_fields(settings.model, model),
         embedding=embedding,
         rephrased=worded,
         keep_in=book.keep_in,
@@ -217,6 +234,7 @@ def runner_of(
             clock=clock,
             coordinator=thinks.coordinator,
             drafter=thinks.drafter,
+            fields=thinks.fields,
             documents=documents_of(store, thinks, data),
         ),
         kinds=kinds,

@@ -8,17 +8,18 @@ it can name no day, no option and no person but those that this author can mean.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import date
 from enum import StrEnum
 from functools import lru_cache
-from typing import Annotated, Any, Generic, Literal, TypeVar, Union
+from typing import Annotated, Any, Generic, Literal, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, field_validator
+from pydantic import Field, field_validator
 
 from orchestration.language.values import Place
 from orchestration.model.preferences import Polarity, Strength
 from orchestration.model.times import Weekday
+from prompts.closed import Closed, any_of, list_of, of, one_of
+from prompts.panels import FieldReply
 
 Quote = Annotated[str, Field(min_length=1, max_length=300)]
 LONGEST_DRAFT = 600
@@ -28,18 +29,6 @@ D = TypeVar("D")
 O = TypeVar("O")  # noqa: E741  # an option's name
 P = TypeVar("P")
 W = TypeVar("W")
-
-
-class Closed(BaseModel):
-    """A shape that takes its own fields and no others."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-    @classmethod
-    def model_parametrized_name(cls, params: tuple[Any, ...]) -> str:
-        """Keep the plain name: the days and people it was narrowed to are in the fields."""
-        del params
-        return cls.__name__
 
 
 class Days(Closed, Generic[D]):
@@ -269,6 +258,7 @@ REPLIES: dict[str, type[Closed]] = {
         WordingReply,
         DraftReply,
         CriterionReply,
+        FieldReply,
     )
 }
 """What a prompt file may name as its reply."""
@@ -277,22 +267,22 @@ REPLIES: dict[str, type[Closed]] = {
 @lru_cache(maxsize=64)
 def message_reply(days: tuple[str, ...], options: tuple[str, ...]) -> type[MessageReply[Any]]:
     """Return the reply to a message that can mean these days (none: any) and these options."""
-    day = _one_of("Day", days) if days else date
-    timed = [_of(each, day) for each in (TimeWish, BusyWish, FlexibleWish)]
-    answers = [_of(OptionWish, _one_of("Option", options))] if options else []
+    day = one_of("Day", days) if days else date
+    timed = [of(each, day) for each in (TimeWish, BusyWish, FlexibleWish)]
+    answers = [of(OptionWish, one_of("Option", options))] if options else []
     others = (LengthWish, LoadWish, PlaceWish, OtherWish)
-    narrowed: type[MessageReply[Any]] = _of(MessageReply, _any_of([*timed, *others, *answers]))
+    narrowed: type[MessageReply[Any]] = of(MessageReply, any_of([*timed, *others, *answers]))
     return narrowed
 
 
 @lru_cache(maxsize=64)
 def invitation_reply(days: tuple[str, ...], people: tuple[str, ...]) -> type[InvitationReply[Any]]:
     """Return the reply to an invitation that can mean these days (none: any) and these people."""
-    day, person = _one_of("Day", days) if days else date, _one_of("Person", people)
-    asks = [_of(TimeWish, day), LengthAsk, PlaceAsk, EarliestAsk]
-    asks += [_of(RequiredAsk, person)] if people else []
-    asks += [_of(OneOfAsk, person)] if len(people) > 1 else []
-    narrowed: type[InvitationReply[Any]] = _of(InvitationReply, _any_of(asks))
+    day, person = one_of("Day", days) if days else date, one_of("Person", people)
+    asks = [of(TimeWish, day), LengthAsk, PlaceAsk, EarliestAsk]
+    asks += [of(RequiredAsk, person)] if people else []
+    asks += [of(OneOfAsk, person)] if len(people) > 1 else []
+    narrowed: type[InvitationReply[Any]] = of(InvitationReply, any_of(asks))
     return narrowed
 
 
@@ -301,8 +291,8 @@ def suggestion_reply(
     days: tuple[str, ...], times: tuple[str, ...], most: int
 ) -> type[SuggestionReply[Any]]:
     """Return the reply that offers so many starts on these days, at these times of day."""
-    start = _of(StartOf, (_one_of("Day", days), _one_of("Time", times)))
-    narrowed: type[SuggestionReply[Any]] = _of(SuggestionReply, _list_of(start, 1, most))
+    start = of(StartOf, (one_of("Day", days), one_of("Time", times)))
+    narrowed: type[SuggestionReply[Any]] = of(SuggestionReply, list_of(start, 1, most))
     return narrowed
 
 
@@ -310,31 +300,15 @@ def suggestion_reply(
 def judgement_reply(options: tuple[str, ...], wishes: int) -> type[JudgementReply[Any]]:
     """Return the reply that judges these options by wishes that are numbered from 1."""
     number = Annotated[int, Field(ge=1, le=wishes)]
-    one = _of(Judgement, (_one_of("Option", options), _list_of(number, 0, wishes)))
+    one = of(Judgement, (one_of("Option", options), list_of(number, 0, wishes)))
     many = len(options)
-    narrowed: type[JudgementReply[Any]] = _of(JudgementReply, _list_of(one, many, many))
+    narrowed: type[JudgementReply[Any]] = of(JudgementReply, list_of(one, many, many))
     return narrowed
 
 
 @lru_cache(maxsize=64)
 def criterion_reply(options: tuple[str, ...]) -> type[CriterionReply[Any]]:
     """Return the reply that judges these options by a criterion."""
-    one, many = _of(OptionVerdict, _one_of("Option", options)), len(options)
-    narrowed: type[CriterionReply[Any]] = _of(CriterionReply, _list_of(one, many, many))
+    one, many = of(OptionVerdict, one_of("Option", options)), len(options)
+    narrowed: type[CriterionReply[Any]] = of(CriterionReply, list_of(one, many, many))
     return narrowed
-
-
-def _list_of(what: Any, least: int, most: int) -> Any:  # noqa: ANN401  # a type made here
-    return Annotated[list[what], Field(min_length=least, max_length=most)]
-
-
-def _of(shape: Any, what: Any) -> Any:  # noqa: ANN401  # a type made here
-    return shape[what]
-
-
-def _one_of(what: str, names: Sequence[str]) -> Any:  # noqa: ANN401  # a type made here
-    return StrEnum(what, {f"{what}{n}": name for n, name in enumerate(names)})
-
-
-def _any_of(types: Sequence[Any]) -> Any:  # noqa: ANN401  # a type made here
-    return Union[tuple(types)]  # noqa: UP007  # made here

@@ -10,7 +10,8 @@ from typing import Any, Final, Self
 from sqlalchemy import Connection, Engine, Select, func, insert, select, update
 
 from orchestration.model.people import MemberId, SessionId
-from orchestration.sessions.model_usage import NOTHING, Call, Spent, day_of
+from orchestration.model.spent import NOTHING, Spent
+from orchestration.sessions.model_usage import Call, day_of
 from storage.engine import read_only, transaction
 from storage.sql import SqlStore
 from storage.statements import insert_new

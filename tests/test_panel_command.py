@@ -4,8 +4,11 @@ import json
 
 import pytest
 
+from orchestration.kinds.panel.facts import OPINION
 from tests.fakes.command import answers, convene
 from tests.fakes.documents import pdf_of
+from tests.fakes.model.panellists import GAMES, panellists
+from tests.fakes.model.scripted import Status
 
 KEYS = {"personas", "messages", "queue", "thought_bubbles", "summary", "saturation"}
 CAMERAS = """\
@@ -208,3 +211,32 @@ def test_a_catalogue_of_names_alone_is_refused(tmp_path):
     done = convene("panel", ASK, "--catalogue", tmp_path / "names.csv")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith('--catalogue: got "names alone"')
+
+
+def test_without_a_catalogue_a_model_proposes_what_there_is(monkeypatch):
+    with panellists() as model:
+        for name, value in model.environment().items():
+            monkeypatch.setenv(name, value)
+        first, later = answers(
+            "panel", "Which game for two?", "--chat", given='"which is quickest?"'
+        )
+
+    assert {each["option"] for each in first["personas"]} <= {*GAMES}
+    assert {x["source"] for each in first["messages"] for x in each["claims"]} == {OPINION}
+    assert first["cost"] == {"calls": 1, "tokens": 100, "seconds": first["cost"]["seconds"]}
+    assert later["messages"][0]["options"] == ["Jaipur"]
+    assert "Which game for two?" in model.words("propose_field")[0]
+
+
+@pytest.mark.parametrize("answer", ["no idea", {"criteria": [], "options": []}, Status(500)])
+def test_where_a_model_proposes_nothing_of_use_a_catalogue_is_asked_for(monkeypatch, answer):
+    with panellists(propose_field=answer) as model:
+        for name, value in model.environment().items():
+            monkeypatch.setenv(name, value)
+        done = convene("panel", "Which game for two?", "--json")
+
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert "--catalogue" in done.stderr
+    assert "nothing that can be used" in done.stderr
+    assert done.stderr.count("\n") == 1

@@ -26,9 +26,9 @@ from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.options import Option, Slot
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Preference, Profile
+from orchestration.model.spent import NOTHING, Spent
 from orchestration.model.times import TimeFrame
 from orchestration.privacy import Private, Reader, reveal
-from orchestration.sessions.model_usage import NOTHING, Spent
 
 Data = dict[str, Any]
 

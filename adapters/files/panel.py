@@ -187,6 +187,7 @@ def panel_data(
         "summary": _summary(panel),
         "saturation": _saturation(panel, turns),
         **_sources(panel),
+        **_cost(panel),
         **_told(told),
         **({"notice": " ".join(filter(None, notices))} if any(notices) else {}),
     }
@@ -259,6 +260,13 @@ def _sources(panel: PanelSession) -> Data:
     """Return the documents that it goes by, if there are any."""
     found = [{"name": each.name, "passages": each.passages} for each in panel.sources]
     return {"sources": found} if found else {}
+
+
+def _cost(panel: PanelSession) -> Data:
+    """Return what a language model has cost so far, where it was asked anything."""
+    spent = panel.spent
+    figures = {"calls": spent.calls, "tokens": spent.tokens, "seconds": round(spent.seconds, 3)}
+    return {"cost": figures} if spent.calls else {}
 
 
 def _saturation(panel: PanelSession, turns: Sequence[PanelTurn]) -> Data:

@@ -22,7 +22,8 @@ from adapters.openai.model import (
 )
 from adapters.openai.usage import UsageBook
 from orchestration.model.people import MemberId, SessionId
-from orchestration.sessions.model_usage import Call, Spent, day_of
+from orchestration.model.spent import Spent
+from orchestration.sessions.model_usage import Call, day_of
 
 R = TypeVar("R", bound=BaseModel)
 

@@ -6,8 +6,10 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import partial
@@ -17,7 +19,8 @@ from pydantic import BaseModel
 
 from adapters.openai.model import Completion, Model, ModelError, Request, Usage
 from orchestration.model.people import MemberId
-from orchestration.sessions.model_usage import Call, Ledger, Spent
+from orchestration.model.spent import Spent
+from orchestration.sessions.model_usage import Call, Ledger
 
 log = logging.getLogger(__name__)
 
@@ -40,6 +43,20 @@ class Asked(Call):
     def usage(self) -> Usage:
         """Its tokens."""
         return Usage(self.sent, self.received)
+
+
+_counting: ContextVar[list[Call] | None] = ContextVar("counting", default=None)
+
+
+@contextmanager
+def counted() -> Iterator[list[Call]]:
+    """Yield the calls that are made within, as they end: those that fail and are repeated too."""
+    calls: list[Call] = []
+    token = _counting.set(calls)
+    try:
+        yield calls
+    finally:
+        _counting.reset(token)
 
 
 @dataclass
@@ -66,6 +83,8 @@ class UsageBook:
     def note(self, call: Asked, who: MemberId | None = None) -> None:
         """Keep a call, and log it; `who` is whose words it read."""
         self.calls.append(call)
+        if (calls := _counting.get()) is not None:
+            calls.append(call)
         spent = (call.sent, call.received, call.seconds)
         log.info("%s %s: %d + %d tokens, %.1f s", call.prompt, call.ended, *spent)
         if self.ledger is None:

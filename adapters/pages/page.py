@@ -18,7 +18,7 @@ from orchestration.deciding.step import is_over
 from orchestration.interaction.form import Field, Form
 from orchestration.interaction.layout import Line, Options
 from orchestration.model.people import MemberId
-from orchestration.sessions.model_usage import NOTHING, Spent
+from orchestration.model.spent import NOTHING, Spent
 from orchestration.views.record import RoundRecord, SessionRecord
 from orchestration.voting.forms import ONE_OPTION
 

@@ -21,11 +21,11 @@ from orchestration.deciding.state import Decision
 from orchestration.deciding.step import is_over
 from orchestration.kinds.registry import KINDS
 from orchestration.model.people import MemberId, SessionId, is_guest
+from orchestration.model.spent import NOTHING, Spent
 from orchestration.model.times import zone_named
 from orchestration.sessions.commands import Command, ShareCalendar
 from orchestration.sessions.effects import Effect
 from orchestration.sessions.kind import Kinds
-from orchestration.sessions.model_usage import NOTHING, Spent
 from orchestration.sessions.ports import Calendars, Pictures
 from orchestration.sessions.session import Session
 from orchestration.sessions.user_action import Reply, UserAction

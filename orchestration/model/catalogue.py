@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from orchestration.model.options import Words
 
@@ -64,15 +65,25 @@ class OptionSource:
 
 
 @dataclass(frozen=True, slots=True)
+class PersonaSketch:
+    """Who could vouch for an option, by its key: in a line, and for the sake of which criteria."""
+
+    option: str
+    line: str
+    criteria: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Catalogue:
     """All options that somebody can speak of by name, and by what criteria.
 
-    `sources` are those of options of which any is known.
+    `sources` are those of options of which any is known, `personas` those who could vouch for one.
     """
 
     options: tuple[Words, ...] = ()
     criteria: tuple[Criterion, ...] = ()
     sources: tuple[OptionSource, ...] = ()
+    personas: tuple[PersonaSketch, ...] = ()
 
     def option(self, key: str) -> Words | None:
         """Return the option of a key; None where there is none."""
@@ -81,3 +92,6 @@ class Catalogue:
     def criterion(self, name: str) -> Criterion | None:
         """Return the criterion of a name; None where there is none."""
         return next((each for each in self.criteria if each.name == name), None)
+
+
+NO_CATALOGUE: Final = Catalogue()

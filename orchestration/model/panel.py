@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from orchestration.model.catalogue import Better
+from orchestration.model.catalogue import NO_CATALOGUE, Better, Catalogue
 from orchestration.model.preferences import Condition
+from orchestration.model.spent import NOTHING, Spent
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,17 @@ class PanelPersona:
     line: str
     emoji: str
     joined: int
+
+
+@dataclass(frozen=True, slots=True)
+class ProposedField:
+    """What there may be to choose from where nothing is known, and who could vouch for it.
+
+    Without options nothing has come of it. It has cost so much, either way.
+    """
+
+    catalogue: Catalogue = NO_CATALOGUE
+    spent: Spent = NOTHING
 
 
 @dataclass(frozen=True, slots=True)

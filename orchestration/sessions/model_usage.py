@@ -11,9 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Final, Protocol
+from typing import Protocol
 
 from orchestration.model.people import MemberId, SessionId
+from orchestration.model.spent import Spent
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,24 +33,6 @@ class Call:
     seconds: float
     ended: str
     at: datetime
-
-
-@dataclass(frozen=True, slots=True)
-class Spent:
-    """What several calls have cost together: tokens sent and received, seconds of waiting."""
-
-    calls: int = 0
-    sent: int = 0
-    received: int = 0
-    seconds: float = 0.0
-
-    @property
-    def tokens(self) -> int:
-        """All tokens."""
-        return self.sent + self.received
-
-
-NOTHING: Final = Spent()
 
 
 def spent_on(calls: Iterable[Call]) -> Spent:

@@ -16,7 +16,7 @@ from orchestration.model.message_context import (
     MessageContext,
     OrganiserConstraints,
 )
-from orchestration.model.panel import Scene, Utterance
+from orchestration.model.panel import ProposedField, Scene, Utterance
 from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.model.preferences import Understanding
 from orchestration.model.sources import FoundPassage, SourceDocument
@@ -149,6 +149,19 @@ class Voices(Protocol):
 
     async def speak(self, scene: Scene) -> tuple[Utterance, ...]:
         """Return what each of a scene says, in its order; who cannot speak is left out."""
+        ...
+
+
+class Fields(Protocol):
+    """Proposes what there is to choose from in a field of which there is no catalogue."""
+
+    async def propose(
+        self, ask: str, titles: Sequence[str], who: MemberId, session: SessionId
+    ) -> ProposedField:
+        """Return options for what somebody asks (these, if any are named), and their personas.
+
+        How options stand by criteria is an opinion, and says that it is one.
+        """
         ...
 
 
@@ -323,8 +336,9 @@ class Store(Sessions, Protocol):
 class Ports:
     """Everything the engine talks to; without a coordinator the exact proposer proposes.
 
-    Without a drafter people alone draft, without voices personas speak by templates, and without
-    documents nothing is found in any.
+    Without a drafter people alone draft, without fields there is nothing to choose from where no
+    catalogue is, without voices personas speak by templates, and without documents nothing is found
+    in any.
     """
 
     store: Store
@@ -335,5 +349,6 @@ class Ports:
     clock: Clock
     coordinator: Coordinator | None = None
     drafter: Drafter | None = None
+    fields: Fields | None = None
     voices: Voices | None = None
     documents: Documents | None = None

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from orchestration.model.advice import PanelAdvice
 from orchestration.model.panel import Bubble
+from orchestration.model.spent import NOTHING, Spent
 from orchestration.views.base import ChannelView, MemberView
 
 
@@ -38,7 +40,7 @@ class PanelOverview(ChannelView):
     `needs` are what people said they need, `sources` the documents that it goes by. So many `turns`
     were spoken, so many `criteria` named, and none that was new in the last ones (`without_new`).
     `talks_to` is who has selected personas, and which. Its people decide just now (`is_deciding`);
-    what they have `decided` last is told.
+    what they have `decided` last is told. A language model has cost what was `spent`.
     """
 
     asked: str
@@ -53,6 +55,7 @@ class PanelOverview(ChannelView):
     is_over: bool = False
     is_deciding: bool = False
     decided: str = ""
+    spent: Spent = NOTHING
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,6 +80,28 @@ class PanelNext(ChannelView):
     bubbles: tuple[Bubble, ...]
     queue: tuple[str, ...] = ()
     notice: str = ""
+
+
+class PanelTask(StrEnum):
+    """What a language model does for a panel."""
+
+    PROPOSING = "proposing"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PanelStage(ChannelView):
+    """How far a language model is with a task for a panel; once it is over, what it has cost.
+
+    `ready` is how much has come of it: so many options; where it `needs_file` there is nothing to
+    choose from. All that the panel has cost is `in_all`.
+    """
+
+    task: PanelTask
+    is_over: bool = False
+    ready: int = 0
+    needs_file: bool = False
+    spent: Spent = NOTHING
+    in_all: Spent = NOTHING
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

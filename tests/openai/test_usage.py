@@ -12,7 +12,7 @@ from adapters.openai.model import BudgetSpentError
 from adapters.openai.usage import Recorded, UsageBook
 from bot.settings import read_settings
 from bot.wiring import decisions_in, mind, runner_of
-from orchestration.sessions.model_usage import NOTHING as NOTHING_SPENT
+from orchestration.model.spent import NOTHING as NOTHING_SPENT
 from orchestration.sessions.model_usage import spent_on
 from storage.memory import MemoryStore
 from storage.sql import SqlStore

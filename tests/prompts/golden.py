@@ -6,6 +6,7 @@ from pathlib import Path
 
 from adapters.openai.coordinator import shown_to_judge, shown_to_propose
 from adapters.openai.drafter import shown_to_draft
+from adapters.openai.fields import shown_to_propose_field
 from adapters.openai.judge import shown_to_judge_by
 from adapters.openai.shown import shown_of_invitation, shown_to_read
 from orchestration.model.people import Member, MemberId
@@ -48,6 +49,8 @@ def samples():
     yield "revise", "draft_statements", shown_to_draft("Remote days?", opinions, "We meet."), ""
     texts = ("Noodle House. Quiet, no nuts in the kitchen", "Sushi Bar")
     yield "criterion", "judge_criterion", shown_to_judge_by(FORGED, texts), ""
+    yield "field", "propose_field", shown_to_propose_field(FORGED, ()), ""
+    yield "named", "propose_field", shown_to_propose_field("A, or B?", ("A", FORGED)), ""
     frame = whole.frame
     yield "invitation", "read_invitation", shown_of_invitation(asked, frame, PEOPLE, ()), ""
     yield "nobody", "read_invitation", shown_of_invitation(asked, bare.frame, (), [asked]), ""

@@ -3,6 +3,7 @@
 from orchestration.model.advice import Objection, PanelAdvice, StrawBallot, UnknownCell
 from orchestration.model.options import option_name
 from orchestration.model.panel import Bubble
+from orchestration.model.spent import Spent
 from orchestration.views.panel import (
     Match,
     NeedShown,
@@ -12,10 +13,14 @@ from orchestration.views.panel import (
     PanelFocus,
     PanelNext,
     PanelOverview,
+    PanelStage,
+    PanelTask,
     PersonaSays,
     PersonaShown,
     SourceTaken,
 )
+
+SPENT = Spent(3, 1400, 300, 4.25)
 
 
 def panel_views(words, people=3):
@@ -54,6 +59,8 @@ def panel_views(words, people=3):
     )
     bubbles = tuple(Bubble(f"{at}: {title}") for at in range(4))
     yield SourceTaken(name=words[:100], by=words[:50], passages=12, is_new=True)
+    for is_over in (False, True):
+        yield PanelStage(task=PanelTask.PROPOSING, is_over=is_over, spent=SPENT, in_all=SPENT)
     yield PanelNext(turn=2, bubbles=bubbles, queue=names, notice="Nothing else meets that.")
     matches = (Match(title, "Robin", 0.75), Match(title, "Kai", None))
     for is_done in (False, True):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from orchestration.sessions.model_usage import Spent
+from orchestration.model.spent import Spent
 from storage.engine import open_engine
 from storage.sql import SqlStore
 from storage.tables import MODEL_CALL

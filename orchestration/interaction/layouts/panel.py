@@ -21,6 +21,7 @@ from orchestration.interaction.layouts.parts import row, screen
 from orchestration.interaction.wording import listed, word
 from orchestration.interaction.wording.panel import (
     advised,
+    costing,
     going_by,
     kept,
     left_to_say,
@@ -40,6 +41,7 @@ from orchestration.views.panel import (
     PanelFocus,
     PanelNext,
     PanelOverview,
+    PanelStage,
     PersonaSays,
     SourceTaken,
 )
@@ -70,7 +72,8 @@ def _(view: PanelOverview, organiser: MemberId | None = None) -> Layout:
         lines=(f"asked by {view.by}", *map(who_it_is, view.personas)),
         state=state_of(view),
     )
-    told = [Text(each, Look.QUIET) for each in (*needed(view), *going_by(view), *talking_to(view))]
+    also = (*needed(view), *going_by(view), *talking_to(view), *costing(view.spent))
+    told = [Text(each, Look.QUIET) for each in also]
     running: list[Part] = [] if view.is_over else [*_choices(view)]
     decides = [] if view.is_deciding else [Button(DECIDE, "Decide together")]
     ends = [] if view.is_over else [Button(DONE, "Done")]
@@ -108,6 +111,12 @@ def _(view: PersonaSays, organiser: MemberId | None = None) -> Layout:
 
 @screen.register
 def _(view: SourceTaken, organiser: MemberId | None = None) -> Layout:
+    del organiser
+    return Layout(words=word(view), parts=(Text(word(view), Look.QUIET),))
+
+
+@screen.register
+def _(view: PanelStage, organiser: MemberId | None = None) -> Layout:
     del organiser
     return Layout(words=word(view), parts=(Text(word(view), Look.QUIET),))
 

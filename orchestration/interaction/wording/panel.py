@@ -8,6 +8,7 @@ from typing import Final
 from orchestration.interaction.fitting import short
 from orchestration.interaction.wording.advice import advice_terms
 from orchestration.interaction.wording.phrases import counted, listed, word
+from orchestration.model.spent import Spent
 from orchestration.views.panel import (
     Match,
     OwnPanelCard,
@@ -16,6 +17,7 @@ from orchestration.views.panel import (
     PanelFocus,
     PanelNext,
     PanelOverview,
+    PanelStage,
     PersonaSays,
     PersonaShown,
     SourceTaken,
@@ -76,12 +78,50 @@ def state_of(view: PanelOverview) -> str:
     return " · ".join(filter(None, (over, deciding or decided)))
 
 
+def costing(spent: Spent) -> list[str]:
+    """Return what a language model has cost: `a language model: 3 calls, 2,100 tokens, 4.0 s`."""
+    return [f"a language model: {cost(spent)}"] if spent.calls else []
+
+
+def cost(spent: Spent) -> str:
+    """Return a cost in figures: `3 calls, 2,100 tokens, 4.0 s`."""
+    return (
+        f"{counted(spent.calls, 'call', 'calls')}, {spent.tokens:,} tokens, {spent.seconds:.1f} s"
+    )
+
+
+@word.register
+def _(view: PanelStage) -> str:
+    told = _PROPOSED if view.ready else _NOTHING_PROPOSED
+    said = told.format(options=view.ready) if view.is_over else _PROPOSING
+    return " ".join([said, *([_NEEDS_FILE] if view.needs_file else []), *_at_what_cost(view)])
+
+
+_PROPOSING: Final = "No catalogue has this: a language model is looking for what there is …"
+_PROPOSED: Final = (
+    "No catalogue has this: a language model has proposed {options} options, and how they stand is "
+    "its opinion."
+)
+_NOTHING_PROPOSED: Final = (
+    "No catalogue has this, and the language model has come up with nothing that can be used."
+)
+_NEEDS_FILE: Final = "Send a CSV or YAML file with a row for each option, and ask again."
+
+
+def _at_what_cost(view: PanelStage) -> list[str]:
+    """Return what a task has cost, and the whole panel, where that is more."""
+    if not view.spent.calls:
+        return []
+    in_all = f", in all {cost(view.in_all)}" if view.in_all != view.spent else ""
+    return [f"({cost(view.spent)}{in_all})"]
+
+
 @word.register
 def _(view: PanelOverview) -> str:
     state = state_of(view)
     state = f"{state[:1].upper()}{state[1:]}"
     people = map(who_it_is, view.personas)
-    told = [*needed(view), *going_by(view), *talking_to(view)]
+    told = [*needed(view), *going_by(view), *talking_to(view), *costing(view.spent)]
     lines = [f"asked by {view.by}", *people, *told, state]
     return "\n".join([view.asked, *lines])
 

@@ -28,6 +28,9 @@ _TAKEN: Final = 0.2
 _ASKED_FOR: Final = 2.0
 """What it is worth that a criterion was asked for."""
 
+_SKETCHED: Final = 1.5
+"""What it is worth that a persona was sketched so."""
+
 _GOOD: Final = 0.5
 
 _NAMES_TEXT: Final = """
@@ -63,17 +66,21 @@ def cast(
 ) -> list[PanelPersona]:
     """Return a persona for each of some options, beside those that are `there`.
 
-    What was `asked_for` they care for, where their option is known by it.
+    What was `asked_for` they care for, where their option is known by it; else for what they do by
+    the catalogue, where it has a sketch of them.
     """
+    sketched = {each.option: each for each in field.catalogue.personas}
     held = Counter(criterion for each in there for criterion in each.criteria)
     faces = [each for each in FACES if each not in {one.emoji for one in there}]
     keys, found = [*(each.option for each in there), *options], list[PanelPersona]()
     for at, key in enumerate(options):
-        criteria = _criteria(field, key, keys, held, asked_for)
+        sketch, name = sketched.get(key), next(names)
+        own = sketch.criteria if sketch else ()
+        criteria = _criteria(field, key, keys, held, asked_for, own)
         held.update(criteria)
-        name = next(names)
+        line = sketch.line if sketch and sketch.line else _line(name, criteria)
         face = faces[(at + turn) % len(faces)] if faces else ""
-        found.append(PanelPersona(name, key, criteria, _line(name, criteria), face, turn))
+        found.append(PanelPersona(name, key, criteria, line, face, turn))
         faces = [each for each in faces if each != face]
     return found
 
@@ -101,12 +108,17 @@ def _criteria(
     panel: Sequence[str],
     held: Mapping[str, int],
     asked_for: Collection[str],
+    own: Collection[str],
 ) -> tuple[str, ...]:
-    """Return what an option stands out in beside the panel's: three criteria, or four."""
+    """Return what an option stands out in beside the panel's: three criteria, or four.
+
+    Those of a sketch, its `own`, go before that.
+    """
     scores = {
         each.name: _stands_out(field, key, panel, each.name)
         - _TAKEN * held.get(each.name, 0)
         + _ASKED_FOR * (each.name in asked_for and _is_good(field, key, each.name))
+        + _SKETCHED * (each.name in own)
         for each in field.catalogue.criteria
         if fact(field.catalogue, key, each.name).is_known
     }

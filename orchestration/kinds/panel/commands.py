@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from orchestration.kinds.panel.state import Initiative, PanelSource
 from orchestration.model.catalogue import Catalogue
-from orchestration.model.panel import PossibleSynonym, Utterance
+from orchestration.model.panel import PossibleSynonym, ProposedField, Utterance
 from orchestration.model.people import MemberId
 from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.model.sources import FoundPassage, SourceDocument
@@ -18,7 +18,8 @@ from orchestration.sessions.commands import ByMember, Opening, Result
 class OpenPanel(Opening):
     """Somebody asks a panel; see `PanelSession` for what it is made of.
 
-    The `documents` are for all to see who are there.
+    The `documents` are for all to see who are there. Where nothing is known of the field, what
+    there is to choose from `is_proposed` first: of the options of the catalogue, where it has any.
     """
 
     ask: str
@@ -28,6 +29,14 @@ class OpenPanel(Opening):
     is_private: bool = False
     documents: tuple[Private[SourceDocument], ...] = ()
     settings: DecisionSettings = UNSAID
+    is_proposed: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FieldProposed(Result):
+    """What there may be to choose from in a panel was proposed, and who could vouch for it."""
+
+    field: ProposedField
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -12,6 +12,18 @@ from orchestration.sessions.effects import Effect
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ProposeField(Effect):
+    """Have it proposed what there is to choose from, of these titles where any are named.
+
+    `who` is whose question it is. Comes back as FieldProposed.
+    """
+
+    ask: str
+    titles: tuple[str, ...]
+    who: MemberId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Speak(Effect):
     """Have a turn spoken; comes back as PanelSpoke."""
 

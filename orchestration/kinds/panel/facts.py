@@ -14,6 +14,9 @@ from orchestration.model.panel import Contrast, Fact
 UNSOURCED: Final = "the catalogue"
 """What a cell's source is where its row names none."""
 
+OPINION: Final = "a language model’s opinion"
+"""The source of what nobody knows: it was proposed."""
+
 _AHEAD_BY: Final = 0.02
 """By so much of the whole range one option has to stand better to be called ahead."""
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from orchestration.kinds.panel import proposing
 from orchestration.kinds.panel.answering import Answering, answering, settled
 from orchestration.kinds.panel.bubbles import bubbles, mark_of
 from orchestration.kinds.panel.cards import card_of, hidden, keep, pinned, shown_card
 from orchestration.kinds.panel.commands import (
     AddSource,
     AskPanel,
+    FieldProposed,
     FinishPanel,
     FocusPanel,
     HidePersona,
@@ -91,11 +93,30 @@ def open_panel(command: OpenPanel) -> Step[Panel]:
         settings=command.settings,
     )
     first = PanelAsk(command.organiser.id, command.organiser.name, panel.asked)
-    if not command.documents:
-        return _begin(panel, first)
     kept = command.documents[:MOST_SOURCES]
+    if not (kept or command.is_proposed):
+        return _begin(panel, first)
     panel = replace(panel, unread=len(kept), waiting=(first,))
-    return panel, tuple(KeepSource(by=command.organiser.id, document=each) for each in kept)
+    keeping = tuple(KeepSource(by=command.organiser.id, document=each) for each in kept)
+    if not command.is_proposed:
+        return panel, keeping
+    panel, told = proposing.asked_for(panel)
+    return panel, (*keeping, *told)
+
+
+def field_proposed(panel: Panel, command: FieldProposed) -> Step[Panel]:
+    """Go by what was proposed, and on with what waits."""
+    panel, told = proposing.proposed(panel, command)
+    return _gone_on(panel, told)
+
+
+def _gone_on(panel: Panel, told: tuple[Effect, ...]) -> Step[Panel]:
+    """Go on with the first of what waits, unless something else has to be done before."""
+    if panel.is_busy or not panel.waiting or panel.ended:
+        return panel, told
+    first, *rest = panel.waiting
+    panel, more = _begin(replace(panel, waiting=tuple(rest)), first)
+    return panel, (*told, *more)
 
 
 def add_source(panel: Panel, command: AddSource) -> Step[Panel]:
@@ -118,10 +139,7 @@ def source_kept(panel: Panel, command: SourceKept) -> Step[Panel]:
     told: tuple[Effect, ...] = ()
     if panel.turns or panel.speaking:  # what came with the first question stands on the card
         told = (taken(panel, command.source, is_new=is_new),)
-    if panel.is_busy or not panel.waiting or panel.ended:
-        return panel, told
-    panel, more = _go_on(panel)
-    return panel, (*told, *more)
+    return _gone_on(panel, told)
 
 
 def ask(panel: Panel, command: AskPanel) -> Step[Panel]:
@@ -228,18 +246,9 @@ def spoke(panel: Panel, command: PanelSpoke) -> Step[Panel]:
     used = (*panel.used, *marks)[-_MARKS:]
     turns = (*panel.turns, turn)
     panel = replace(panel, turns=turns, used=used, named=named, speaking=None)
-    shown: tuple[Effect, ...] = posts(panel, turn)
     if panel.ended:
-        return replace(panel, waiting=()), shown
-    if panel.is_busy or not panel.waiting:
-        return panel, shown
-    panel, more = _go_on(panel)
-    return panel, (*shown, *more)
-
-
-def _go_on(panel: Panel) -> Step[Panel]:
-    first, *rest = panel.waiting
-    return _begin(replace(panel, waiting=tuple(rest)), first)
+        panel = replace(panel, waiting=())
+    return _gone_on(panel, posts(panel, turn))
 
 
 def select(panel: Panel, command: SelectPersonas) -> Step[Panel]:

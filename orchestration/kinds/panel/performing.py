@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from orchestration.kinds.panel.commands import (
+    FieldProposed,
     LookedUp,
     OwnDocumentKept,
     OwnFound,
@@ -21,12 +22,13 @@ from orchestration.kinds.panel.effects import (
     KeepSource,
     LookInto,
     LookIntoOwn,
+    ProposeField,
     Speak,
 )
 from orchestration.kinds.panel.speech.offline import OfflineVoices
 from orchestration.kinds.panel.state import PanelSource
 from orchestration.kinds.panel.synonyms import likely_meant
-from orchestration.model.panel import PossibleSynonym
+from orchestration.model.panel import PossibleSynonym, ProposedField
 from orchestration.model.people import MemberId
 from orchestration.model.sources import FoundPassage
 from orchestration.privacy import Private, reveal
@@ -35,6 +37,14 @@ from orchestration.sessions.performing import EffectContext, Results, does, perf
 _OFFLINE: Final = OfflineVoices()
 _NEAREST: Final = 12
 """So many passages are looked at for each question."""
+
+
+async def _propose(effect: ProposeField, context: EffectContext) -> Results:
+    fields, session = context.ports.fields, context.due.session
+    found = ProposedField()
+    if fields:
+        found = await fields.propose(effect.ask, effect.titles, effect.who, session)
+    return (FieldProposed(**context.envelope, field=found),)
 
 
 async def _speak(effect: Speak, context: EffectContext) -> Results:
@@ -85,6 +95,7 @@ async def _look_into_own(effect: LookIntoOwn, context: EffectContext) -> Results
 
 
 PERFORMERS: Final = performers(
+    does(ProposeField, _propose),
     does(Speak, _speak),
     does(KeepSource, _keep),
     does(LookInto, _look_up),

@@ -62,6 +62,7 @@ def overview(panel: PanelSession) -> PanelOverview:
         is_over=panel.ended is not None,
         is_deciding=panel.decision is not None,
         decided=panel.decided,
+        spent=panel.spent,
     )
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from orchestration.interaction.wording import listed
 from orchestration.kinds.panel.candidates import catalogue_for
 from orchestration.kinds.panel.commands import OpenPanel
+from orchestration.model.catalogue import Catalogue
 from orchestration.model.people import Organiser, SessionId
 from orchestration.sessions.requests import Requested, Requests, SessionRequest
 
@@ -39,9 +40,10 @@ async def read(request: SessionRequest) -> Requested:
         return Requested(missing=NOTHING_ASKED)
     shelf, author = request.catalogues, request.invitees.author
     catalogue = request.catalogue or catalogue_for(ask, shelf)
-    if catalogue is None:
+    if catalogue is None and not request.has_model:
         known = f"; or ask me about {listed([*shelf.fields()])}" if shelf else ""
         return Requested(missing=f"{NO_CATALOGUE}{known}.")
+    catalogue = catalogue or Catalogue()
     if request.catalogue and not catalogue.criteria:
         return Requested(missing=f"{NO_CRITERION}.")
     action = request.action
@@ -54,6 +56,7 @@ async def read(request: SessionRequest) -> Requested:
         seed=action.drawn or action.id,
         documents=request.documents,
         settings=request.settings,
+        is_proposed=request.has_model and not catalogue.criteria,
     )
     return Requested(opening)
 

@@ -21,6 +21,7 @@ from orchestration.model.panel import (
 )
 from orchestration.model.people import MemberId, SessionId
 from orchestration.model.settings import UNSAID, DecisionSettings
+from orchestration.model.spent import NOTHING, Spent
 from orchestration.privacy import Private
 from orchestration.sessions.session import GroupSession
 
@@ -147,7 +148,8 @@ class PanelSession(GroupSession):
     has told, are not asked about again. Who has opened it has `ended` it; who asked something of it
     since has been `told_over`, once. The `decision` that its people take among its options goes on;
     it is taken as `settings` say, so many were opened, and the last that has ended has `decided`
-    this.
+    this. Where nothing is known of the field it is being proposed (`is_proposing`) before anybody
+    speaks. A language model has cost what was `spent`.
     """
 
     asked: str
@@ -174,6 +176,8 @@ class PanelSession(GroupSession):
     decision: SessionId | None = None
     decisions: int = 0
     decided: str = ""
+    is_proposing: bool = False
+    spent: Spent = NOTHING
 
     @property
     def subject(self) -> str:
@@ -214,8 +218,8 @@ class PanelSession(GroupSession):
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is being read or said, for which all else waits."""
-        return self.speaking is not None or self.unread > 0
+        """Whether something is being read, proposed or said, for which all else waits."""
+        return self.speaking is not None or self.unread > 0 or self.is_proposing
 
     @property
     def number(self) -> int:

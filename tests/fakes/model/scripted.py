@@ -84,10 +84,11 @@ class Scripted:
         if not self.turns:
             self.faults.append("asked more often than the script goes")
             return web.json_response({"error": {"message": "off the script"}}, status=400)
-        return await _played(self.turns.pop(0), request)
+        return await played(self.turns.pop(0), request)
 
 
-async def _played(turn, request):
+async def played(turn, request):
+    """Answer with a reply, or make the trouble that a turn is."""
     if isinstance(turn, Flood):
         return await turn.answer(request)
     if isinstance(turn, Hang):

@@ -6,6 +6,7 @@ from orchestration.kinds.panel import handling
 from orchestration.kinds.panel.commands import (
     AddSource,
     AskPanel,
+    FieldProposed,
     LookedUp,
     OpenPanel,
     OwnDocumentKept,
@@ -18,6 +19,7 @@ from orchestration.kinds.panel.effects import (
     KeepSource,
     LookInto,
     LookIntoOwn,
+    ProposeField,
     Speak,
 )
 from orchestration.kinds.panel.speech.offline import spoken
@@ -46,9 +48,11 @@ class Stage:
         speak=spoken,
         embedding=None,
         sources=(),
+        field=None,
         **more,
     ):
         self.told, self.posted, self.scenes, self._speak = [], [], [], speak
+        self._field, self.proposing = field, []
         self.library = Library(MemoryDocuments(), embedding)
         self.panel, effects = handling.open_panel(
             OpenPanel(
@@ -59,6 +63,7 @@ class Stage:
                 catalogue=SHELF.named(catalogue) if isinstance(catalogue, str) else catalogue,
                 seed=seed,
                 documents=tuple(document(*each) for each in sources),
+                is_proposed=field is not None,
                 **more,
             )
         )
@@ -102,6 +107,9 @@ class Stage:
                 self.scenes.append(scene)
                 said = {"turn": scene.turn, "utterances": self._speak(scene)}
                 return handling.spoke, PanelSpoke, said
+            case ProposeField():
+                self.proposing.append(effect)
+                return handling.field_proposed, FieldProposed, {"field": self._field}
             case KeepSource(by=by, document=box):
                 kept = reveal(box, to=by)
                 self.library.keep(self.panel.id, kept)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final
 from zlib import crc32
 
-from orchestration.kinds.panel.facts import shown
+from orchestration.kinds.panel.facts import OPINION, shown
 from orchestration.kinds.panel.speech import phrases
 from orchestration.kinds.panel.speech.quoting import ways_to_quote
 from orchestration.kinds.panel.speech.sentences import against, joined, turned
@@ -127,8 +127,9 @@ class _Speech:
         return {**given, **{each[:1].upper() + each[1:]: _upper(given[each]) for each in words}}
 
     def _source(self, known: Sequence[Fact]) -> str:
-        """Return the source to name: each once in a turn."""
-        new = [each.source for each in known if each.source not in self.turn.cited]
+        """Return the source to name: each once in a turn, but an opinion by each who has it."""
+        cited = self.turn.cited if self.claims else self.turn.cited - {OPINION}
+        new = [each.source for each in known if each.source not in cited]
         return _ASIDE.sub("", new[0]) if new else ""
 
     def state(self, facts: Sequence[Fact], *ways: Sequence[str]) -> bool:
