@@ -8,51 +8,67 @@ from dataclasses import replace
 from statistics import median
 from typing import Final
 
+from orchestration.language.choosing.graded import forms
+from orchestration.language.choosing.units import (
+    CURRENCIES,
+    MONEY,
+    NUMBER,
+    factor,
+    is_unit,
+    number_of,
+    spellings_of,
+    unit_said,
+)
 from orchestration.language.choosing.words import SpokenWord, plain, stem, words_of
 from orchestration.model.catalogue import Better, Catalogue, Criterion
 from orchestration.model.preferences import Condition, OptionRef, Relation
 
 Found = tuple[int, int, tuple[OptionRef | Condition, ...], bool]
 
-_NUMBER: Final = r"(?P<cur>[€$£])?\s?(?P<n>\d+(?:[.,]\d+)?)\s?(?P<unit>[€$£]|[^\W\d_]+)?"
+_MONEY_SAID: Final = (
+    r"(?:[€$£]\s?\d|\d+(?:[.,]\d+)*\s?(?:[€$£]|eur|usd|gbp|chf|bucks|dollars?|quid))"
+)
 _NO: Final = (
     r"auf\s+keinen\s+fall|under\s+no\s+circumstances|keinesfalls|nothing|nothin|not|no|never|isn't"
-    r"|nichts|nix|nicht|kein|keine|keinen"
+    r"|nichts|nix|nicht|kein|keine|keinen|can['’]?t|cannot|mustn['’]?t|shouldn['’]?t|don['’]?t"
+    r"|doesn['’]?t|won['’]?t"
 )
-_MORE: Final = r"over|above|more\s+than|costlier\s+than|beyond|über|ueber|mehr\s+als|teurer\s+als"
-_LESS: Final = (
-    r"under|below|less\s+than|cheaper\s+than|fewer\s+than|within|unter|weniger\s+als|billiger\s+als"
-)
+_MORE: Final = r"over|above|more\s+than|beyond|über|ueber|mehr\s+als"
+_LESS: Final = r"under|below|less\s+than|fewer\s+than|within|unter|weniger\s+als"
+_COMPARED: Final = r"(?P<compared>(?!(?:rath|oth|aft|eith|late)er)[^\W\d_]{2,}er)\s+(?:than|als)"
 _MOST: Final = (
     r"at\s+most|max(?:imum)?(?:\s+of)?|maximal|up\s+to|no\s+more\s+than|not\s+more\s+than"
-    r"|höchstens|hoechstens|bis\s+zu|bis"
+    r"|höchstens|hoechstens|bis\s+zu|bis|(?:my\s+|mein\s+)?budget(?:\s+(?:is|of|ist|von|liegt\s+bei))?:?"
+    rf"|(?:i\s+have|i['’]ve\s+got|i\s+can\s+spend|ich\s+habe)(?:\s+(?:only|about|nur|etwa))?"
+    rf"(?=\s+{_MONEY_SAID})"
 )
 _LEAST: Final = r"at\s+least|min(?:imum)?(?:\s+of)?|no\s+less\s+than|mindestens|wenigstens"
 
 _LIMIT: Final = re.compile(
     rf"(?:(?P<most>{_MOST})|(?P<least>{_LEAST})"
-    rf"|(?P<no>(?:{_NO})\s+(?:\w+\s+)?)?(?:(?P<more>{_MORE})|(?P<less>{_LESS})))\s+{_NUMBER}"
+    rf"|(?P<no>(?:{_NO})\s+(?:\w+\s+)?)?(?:(?P<more>{_MORE})|(?P<less>{_LESS})|{_COMPARED}))\s+{NUMBER}"
     rf"(?:\s+(?:a|per|each|pro)\s+(?:person|head|night|day|kopf|nacht|tag|year|month))?",
     re.IGNORECASE,
 )
 _BEHIND: Final = re.compile(
-    rf"{_NUMBER}\s+(?P<max>max(?:imum)?|tops|at\s+most|or\s+less|höchstens|oder\s+weniger)\b",
+    rf"{NUMBER}\s+(?:(?P<max>max(?:imum)?|tops|at\s+most|or\s+(?:less|smaller|lighter|shorter|under)"
+    r"|höchstens|oder\s+(?:weniger|kleiner|leichter|drunter))"
+    r"|(?P<min>or\s+(?:more|taller|bigger|longer|larger)|oder\s+(?:mehr|größer|länger)))\b",
     re.IGNORECASE,
 )
 
-_UNITS: Final = {
-    "eur": ("€", "eur", "euro", "euros", "bucks"),
-    "usd": ("$", "usd", "dollar", "dollars", "bucks"),
-    "gbp": ("£", "gbp", "pound", "pounds", "quid"),
-    "chf": ("chf", "franken", "francs"),
-    "min": ("min", "mins", "minute", "minutes", "minuten"),
-    "h": ("h", "hour", "hours", "stunde", "stunden"),
-    "km": ("km", "kilometre", "kilometres", "kilometer", "kilometers"),
-    "m": ("m", "metre", "metres", "meter", "meters"),
-    "people": ("people", "persons", "seats", "personen", "leute", "plätze"),
-}
-_MONEY: Final = ("eur", "usd", "gbp", "chf")
-_CURRENCIES: Final = tuple(spelling for each in _MONEY for spelling in _UNITS[each])
+_UPWARDS: Final = re.compile(
+    r"(?:tall|larg|high|long|heavi|wid|thick|deep|fast|warm|bigg|hott|größ|höh|läng|schwer|heiß|wärm"
+    r"|breit|schnell|costli|teur)er",
+    re.IGNORECASE,
+)
+_DOWNWARDS: Final = re.compile(
+    r"(?:short|small|low|light|cold|cool|narrow|thinn|slow|clos|near|cheap|klein|niedrig|kürz|leicht"
+    r"|kält|kühl|schmal|dünn|langsam|näh|günstig|billig)er",
+    re.IGNORECASE,
+)
+"""Which way what compares goes, where the columns have no such word."""
+
 _REACH: Final = 3
 """Words between a limit and the name of what it is of."""
 
@@ -97,9 +113,12 @@ def limits(text: str, catalogue: Catalogue) -> Iterator[Found]:
         criterion = _criterion(found, text, catalogue)
         if criterion is None:
             continue
-        relation, firm = _relation(groups)
+        way = _relation(groups, criterion)
+        if way is None:
+            continue
+        relation, firm = way
         end = found.end() if _takes_unit(groups, criterion) else found.end("n")
-        condition = bounded(criterion, relation, float(found["n"].replace(",", ".")))
+        condition = bounded(criterion, relation, _in_its_unit(found, criterion))
         yield *_with_its_name(text, found.start(), end, criterion), (condition,), firm
 
 
@@ -109,11 +128,11 @@ def unplaced(text: str, catalogue: Catalogue) -> Iterator[tuple[int, int, str]]:
     Each with what it is about: “price”, or else its words.
     """
     priced = any(not _PRICE.isdisjoint(_names(each)) for each in catalogue.criteria)
-    priced = priced or any(plain(each.unit) in _CURRENCIES for each in catalogue.criteria)
+    priced = priced or any(plain(each.unit) in CURRENCIES for each in catalogue.criteria)
     for found in (*_LIMIT.finditer(text), *_BEHIND.finditer(text)):
         if _criterion(found, text, catalogue) is None:
-            unit = plain(found["unit"] or found["cur"] or "")
-            about = "price" if unit in _CURRENCIES else found.group().strip()
+            unit = unit_said(found["unit"] or found["cur"] or "")
+            about = "price" if unit in CURRENCIES else found.group().strip()
             yield found.start(), found.end(), about
     for each in () if priced else words_of(text):
         if each.word in _PRICES or stem(each.word) in _PRICE:
@@ -138,16 +157,37 @@ def _with_its_name(text: str, start: int, end: int, criterion: Criterion) -> tup
     return start, end
 
 
-def _relation(groups: dict[str, str | None]) -> tuple[Relation, bool]:
-    """Return which way a limit goes, and whether its own words make it firm."""
+def _relation(
+    groups: dict[str, str | None], criterion: Criterion | None = None
+) -> tuple[Relation, bool] | None:
+    """Return which way a limit goes, and whether its own words make it firm; None if unknown."""
     if groups.get("most") or groups.get("max"):
         return Relation.AT_MOST, True
-    if groups.get("least"):
+    if groups.get("least") or groups.get("min"):
         return Relation.AT_LEAST, True
     denied = bool(groups.get("no"))
-    if groups.get("more"):
-        return (Relation.AT_MOST if denied else Relation.AT_LEAST), denied
-    return (Relation.AT_LEAST if denied else Relation.AT_MOST), denied
+    if compared := groups.get("compared"):
+        is_more = _goes_up(compared, criterion)
+        if is_more is None:
+            return None
+    else:
+        is_more = bool(groups.get("more"))
+    return (Relation.AT_LEAST if is_more is not denied else Relation.AT_MOST), denied
+
+
+def _goes_up(word: str, criterion: Criterion | None) -> bool | None:
+    """Return whether more of it is meant by a word like “taller”; None where nothing says so."""
+    for end, is_more in ((Better.HIGH, True), (Better.LOW, False)):
+        if criterion and word.casefold() in _compared_by(criterion, end):
+            return is_more
+    if _UPWARDS.fullmatch(word):
+        return True
+    return False if _DOWNWARDS.fullmatch(word) else None
+
+
+def _compared_by(criterion: Criterion, end: Better) -> set[str]:
+    """Return how people compare by an end of it: “lighter”."""
+    return {form for word in criterion.end_words(end) for form, _ in forms(word)}
 
 
 def _criterion(found: re.Match[str], text: str, catalogue: Catalogue) -> Criterion | None:
@@ -156,19 +196,42 @@ def _criterion(found: re.Match[str], text: str, catalogue: Catalogue) -> Criteri
     Where it is none of these, a word behind it says so: "at least 2000 hours of sunshine".
     """
     numbers = _numbers(catalogue)
-    unit = plain(found["unit"] or found["cur"] or "")
-    by_unit = [each for each in numbers if unit and unit in _spellings(each)]
+    unit = unit_said(found["unit"] or found["cur"] or "")
+    by_unit = _by_unit(unit, numbers)
     beside = {stem(each.word) for each in words_of(text[max(0, found.start() - 40) : found.end()])}
     fits = by_unit or _of_any_unit(unit, numbers)
-    named = [each for each in fits if beside & _names(each)]
-    only = numbers if fits is numbers else []
-    told = _told_behind(text, found.end(), fits)
-    return next((each[0] for each in (by_unit, named, only, told) if len(each) == 1), None)
+    among = (
+        by_unit,
+        _compared(found.groupdict().get("compared") or "", fits),
+        [each for each in fits if beside & _names(each)],
+        numbers if fits is numbers else [],
+        _told_behind(text, found.end(), fits),
+        [each for each in by_unit if each.better is _end_of(found)],
+    )
+    return next((each[0] for each in among if len(each) == 1), None)
+
+
+def _compared(word: str, numbers: list[Criterion]) -> list[Criterion]:
+    return [x for x in numbers if any(word.casefold() in _compared_by(x, end) for end in Better)]
+
+
+def _by_unit(unit: str, numbers: list[Criterion]) -> list[Criterion]:
+    """Return what has a unit itself, else what has one of the same kind."""
+    same = [each for each in numbers if unit and unit in _spellings(each)]
+    return same or [each for each in numbers if factor(unit, each.unit) is not None]
+
+
+def _end_of(found: re.Match[str]) -> Better | None:
+    """Return which end is the better one where somebody sets such a limit: the one it leaves."""
+    way = _relation(found.groupdict())
+    if way is None:
+        return None
+    return Better.HIGH if way[0] is Relation.AT_LEAST else Better.LOW
 
 
 def _of_any_unit(unit: str, numbers: list[Criterion]) -> list[Criterion]:
     """Return what a number may be of whose unit no column has: those that have none themselves."""
-    return [each for each in numbers if not each.unit] if _is_unit(unit) else numbers
+    return [each for each in numbers if not each.unit] if is_unit(unit) else numbers
 
 
 def _told_behind(text: str, end: int, numbers: Sequence[Criterion]) -> list[Criterion]:
@@ -178,20 +241,17 @@ def _told_behind(text: str, end: int, numbers: Sequence[Criterion]) -> list[Crit
     return [each for each in numbers if words & _names(each)]
 
 
-def unit_named(word: str) -> str:
-    """Return the unit that a word is, as it is written behind a number; "" where it is none."""
-    known = (each for each, spellings in _UNITS.items() if plain(word.strip(" .")) in spellings)
-    unit = next(known, "")
-    return unit.upper() if unit in _MONEY else unit
-
-
 def _takes_unit(groups: dict[str, str | None], criterion: Criterion) -> bool:
-    unit = plain(groups.get("unit") or "")
-    return bool(groups.get("max")) or unit in _spellings(criterion)
+    unit = unit_said(groups.get("unit") or "")
+    is_of_it = unit in _spellings(criterion) or factor(unit, criterion.unit) is not None
+    return bool(groups.get("max") or groups.get("min")) or is_of_it
 
 
-def _is_unit(unit: str) -> bool:
-    return any(unit in spellings for spellings in _UNITS.values())
+def _in_its_unit(found: re.Match[str], criterion: Criterion) -> float:
+    """Return a number in the unit of a column: “2 metres” are 200 where it is in cm."""
+    unit, number = unit_said(found["unit"] or ""), number_of(found["n"])
+    times = None if unit in _spellings(criterion) else factor(unit, criterion.unit)
+    return number if times is None else round(number * times, 6)
 
 
 def _numbers(catalogue: Catalogue) -> list[Criterion]:
@@ -209,9 +269,8 @@ def _numbers(catalogue: Catalogue) -> list[Criterion]:
 def _spellings(criterion: Criterion) -> tuple[str, ...]:
     unit = plain(criterion.unit) or plain(criterion.name.rpartition("_")[2])
     if not criterion.unit and not _PRICE.isdisjoint(_names(criterion)):
-        return _CURRENCIES
-    first = unit.partition(" ")[0]
-    return next((each for each in _UNITS.values() if first in each), (unit,) if unit else ())
+        return CURRENCIES
+    return spellings_of(unit)
 
 
 def _names(criterion: Criterion) -> set[str]:
@@ -223,7 +282,7 @@ def _names(criterion: Criterion) -> set[str]:
 def bounded(criterion: Criterion, relation: Relation, number: float) -> Condition:
     """Return a condition on a number, in words: "at most 30 EUR"."""
     lead = "at most" if relation is Relation.AT_MOST else "at least"
-    of_money = not criterion.unit and _spellings(criterion) == _CURRENCIES
+    of_money = not criterion.unit and _spellings(criterion) == CURRENCIES
     unit = f"({_plain_name(criterion)})" if of_money else criterion.unit or _plain_name(criterion)
     return Condition(criterion.name, relation, f"{lead} {number:g} {unit}".strip(), number)
 
@@ -267,13 +326,13 @@ _NOT_SO: Final = (
     r"(?:not|nicht|isn['’]?t|bitte nicht)(?: (?:all|too|so|very|that|zu|allzu|sehr|ganz))*"
 )
 _NOTHING: Final = r"(?:nothing|nowhere|nichts|nix)(?: (?:too|so|that|zu|allzu|sehr))*"
-_SHORT_OF_MONEY: Final = (
+_SHORT_OFMONEY: Final = (
     r"(?:i(?:['’]?m| am) |ich bin |bin )?(?:(?:a bit|kinda|so|gerade|grad|etwas|ziemlich|total) )*"
     r"(?:broke|skint|pleite|blank|knapp bei kasse|short of (?:money|cash))"
     r"(?: (?:rn|right now|at the moment|atm|gerade|grad|momentan|this month|diesen monat))*"
 )
 _DEAR: Final = (
-    rf"(?:{_NOT_SO}|{_NOTHING}) (?:expensive|pricey|costly|teuer|teures)|{_SHORT_OF_MONEY}"
+    rf"(?:{_NOT_SO}|{_NOTHING}) (?:expensive|pricey|costly|teuer|teures)|{_SHORT_OFMONEY}"
     r"|(?:way |far |much |viel )?(?:too|zu) (?:expensive|pricey|costly|teuer)"
     r"|(?:on |with )?a (?:small|tight|low) budget|(?:kleines|knappes) budget"
     r"|(?:(?:et)?was |irgendwas )?(?:günstiges|billiges)|(?:et)?was günstig"
@@ -306,7 +365,7 @@ def phrased(text: str, catalogue: Catalogue) -> Iterator[Found]:
         meant = [each for each in _numbers(catalogue) if not names.isdisjoint(_names(each))]
         is_money = names is _PRICE
         meant = meant or [
-            each for each in _numbers(catalogue) if is_money and each.unit.casefold() in _MONEY
+            each for each in _numbers(catalogue) if is_money and each.unit.casefold() in MONEY
         ]
         if len(meant) == 1:
             condition = bounded(meant[0], Relation.AT_MOST, _middle(meant[0], catalogue))
@@ -328,7 +387,7 @@ def way_of(word: str) -> Relation | None:
 
 def _way(word: str, own: set[str], criterion: Criterion) -> Relation | None:
     """Return which way a word goes that this criterion has, or that any price has."""
-    is_price = criterion.unit.casefold() in (*_MONEY, "€", "$", "£")
+    is_price = criterion.unit.casefold() in (*MONEY, "€", "$", "£")
     known = stem(word) in own or (is_price and word in _PRICES)
     if not known or (criterion.better is Better.NONE and not is_price and word not in _LOW | _HIGH):
         return None

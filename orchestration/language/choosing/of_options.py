@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from orchestration.language.choosing.amounts import unit_named
+from orchestration.language.choosing.units import unit_named
 from orchestration.language.choosing.words import stem, words_of
 from orchestration.model.catalogue import Criterion
 

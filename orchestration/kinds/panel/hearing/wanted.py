@@ -237,7 +237,9 @@ def _of_limits(sentence: _Sentence, bounds: Sequence[_Bound], by: MemberId) -> I
     for start, _, each in bounds:
         if sentence.spans(start):
             soft = _SOFT.search(sentence.words) is not None
-            words = f"{shown(each.criterion)} {each.words}"
+            name = shown(each.criterion)
+            value = each.words.removesuffix(name).removesuffix(f"({name})").strip()
+            words = f"{name} {value}"
             yield Need(each.criterion, words, condition=each, firm=not soft, by=by)
 
 

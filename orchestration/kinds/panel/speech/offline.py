@@ -160,7 +160,8 @@ class _Speech:
     def _break(self) -> None:
         """Say first what need its option does not meet."""
         for need, fact in self.part.breaks[:_MOST_BROKEN]:
-            words = {"need": need, "facts": fact.predicate}
+            said = f"“{need}”" if any(map(str.isdecimal, need)) else need
+            words = {"need": said, "facts": fact.predicate}
             self.say(phrases.BREAKS if fact.is_known else phrases.IN_DOUBT, words, fact)
 
     def _quote(self, quote: Quote) -> None:
