@@ -109,6 +109,7 @@ async def test_who_has_somebodys_code_is_not_them_before_they_say_so(slack, disc
     assert "Fridays" not in discord.user("dana").said()
     await slack.user("omar").clicks("Not me")
     await in_slack.told(slack, "omar", "that account is not yours")
+    await told(discord, "dana", "Omar Haddad says that this account is not theirs, so the two are")
     dana = MemberId(f"D-{discord.user('dana').id}")
     assert bot.kept.linked.accounts(dana) == [dana]
     await discord.user("dana").writes(f"link {code}")
@@ -116,13 +117,38 @@ async def test_who_has_somebodys_code_is_not_them_before_they_say_so(slack, disc
 
 
 @on_both
-async def test_one_tap_undoes_it(slack, discord, bot):
+async def test_one_tap_undoes_it_and_both_are_told(slack, discord, bot):
+    await slack.user("omar").writes("I can never do Fridays")
+    await in_slack.told(slack, "omar", "can't do Fridays")
+    await slack.user("omar").clicks("Keep")
     await linked(slack, discord)
     omar = MemberId(f"{slack.teams[0].id}-{slack.user('omar').id}")
     assert len(bot.kept.linked.accounts(omar)) == 2
+    await discord.user("omar").writes("what do you know about me?")
+    await told(discord, "omar", "Fridays")
     await slack.user("omar").clicks("Not me")
-    await in_slack.told(slack, "omar", "that account is not yours")
+    await in_slack.told(slack, "omar", "that account is not yours any more")
+    await told(
+        discord, "omar", "Omar Haddad says that this account is not theirs. It is on its own"
+    )
     assert bot.kept.linked.accounts(omar) == [omar]
+    before = len(discord.user("omar").told)
+    await discord.user("omar").writes("what do you know about me?")
+    await discord.until(lambda: len(discord.user("omar").told) > before)
+    assert "Fridays" not in discord.user("omar").told[-1].text
+
+
+@on_both
+async def test_what_was_one_persons_is_two_peoples_once_it_is_undone(slack, discord, bot):
+    await linked(slack, discord)
+    await slack.user("omar").clicks("Not me")
+    await told(discord, "omar", "It is on its own from now on")
+    await meeting(discord)
+    await told(discord, "omar", "Lena Vogt is looking for 45 minutes with you")
+    [session] = [x for x in bot.kept.store.sessions() if x.startswith("meeting-")]
+    assert f"D-{discord.user('omar').id}" in {
+        each.id for each in bot.kept.store.session(session).members
+    }
 
 
 @on_both
@@ -249,6 +275,7 @@ async def test_accounts_come_apart_and_are_forgotten_together(slack, discord, bo
     await linked(slack, discord)
     await discord.user("omar").writes("unlink")
     await told(discord, "omar", "Each of your accounts is on its own again.")
+    await in_slack.told(slack, "omar", "This account is on its own again: “unlink” was said")
     await discord.user("omar").writes("unlink")
     await told(discord, "omar", "None of your accounts is linked")
     await linked(slack, discord, "dana")

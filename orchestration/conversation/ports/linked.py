@@ -26,7 +26,7 @@ from orchestration.conversation.ports.sessions import find_concerning
 from orchestration.conversation.ports.storage import Place, Places
 from orchestration.interaction.layouts import MINE, NOT_MINE
 from orchestration.interaction.wording import listed
-from orchestration.kinds.person.commands import ClaimAccount
+from orchestration.kinds.person.commands import ClaimAccount, TellParted
 from orchestration.model.people import MemberId, SessionId, person_id
 from orchestration.sessions.user_action import Reply, UserAction
 
@@ -60,6 +60,12 @@ _ASKED_THERE: Final = (
     "a quarter of an hour: then both are you."
 )
 _NEITHER: Final = "Good: that account is not yours, and nothing of yours is shown there."
+_SOMEBODY: Final = "Somebody"
+_NOT_ANY_MORE: Final = (
+    "Good: that account is not yours any more, and nothing of yours is shown there; its owner is "
+    "told. What was said with it as you stands until you change it: “what do you know about me?” "
+    "shows it, and your votes are on the options."
+)
 _TOO_LATE: Final = "That is too long ago. “link” makes a new code."
 _ONE_EACH: Final = (
     "That code is of an account on this same platform, where one person is one account. It links "
@@ -200,7 +206,7 @@ async def answered(
     """Do what somebody asks of their accounts, and return what they are told."""
     linked = access.linked or Linked()
     if asked.is_apart:
-        return _APART if await asyncio.to_thread(linked.unlink, action.who) else _NOT_LINKED
+        return await _unlinked(access, linked, action, account)
     if not asked.code:
         return _SAY_IT.format(linked.code_for(account, access.now()))
     owner = linked.owner_of(asked.code, access.now())
@@ -210,6 +216,32 @@ async def answered(
         return why_not
     await _ask_owner(access, linked, action, owner)
     return _ASKED_THERE
+
+
+async def _unlinked(
+    access: SessionAccess, linked: Linked, action: UserAction, account: MemberId
+) -> str:
+    """Let each of somebody's accounts be on its own, which is told on the others."""
+    others = [each for each in linked.accounts(action.who) if each != account]
+    if not await asyncio.to_thread(linked.unlink, action.who):
+        return _NOT_LINKED
+    for each in others:
+        await _tell_parted(access, action, each)
+    return _APART
+
+
+async def _tell_parted(
+    access: SessionAccess,
+    action: UserAction,
+    account: MemberId,
+    name: str = "",
+    *,
+    was_linked: bool = True,
+) -> None:
+    """Have the owner of an account told that it is on its own."""
+    own = action.envelope(person_id(account), f"/parted/{account}")
+    member = (await access.person(account)).member
+    await access.send(TellParted(**own, member=member, name=name, was_linked=was_linked))
 
 
 async def _why_not_linked(
@@ -248,7 +280,9 @@ async def pressed(access: SessionAccess, action: UserAction, name: str, account:
     if name == NOT_MINE:
         if is_linked or is_claimed:
             await asyncio.to_thread(linked.part, other)
-        return Reply(note=_NEITHER, gone=ACTIONS)
+            by = action.name or _SOMEBODY
+            await _tell_parted(access, action, other, by, was_linked=is_linked)
+        return Reply(note=_NOT_ANY_MORE if is_linked else _NEITHER, gone=ACTIONS)
     if is_linked:
         return Reply(note=_LINKED_NOW, gone=(MINE,))
     if not (is_claimed and linked.may_be(other, action.who)):

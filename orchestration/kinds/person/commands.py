@@ -30,3 +30,14 @@ class ClaimAccount(ToPerson):
 
     account: MemberId
     name: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TellParted(ToPerson):
+    """An account is on its own: `name` has said that it is not theirs; "" where it was unlinked.
+
+    It `was_linked` where it was theirs until then.
+    """
+
+    name: str = ""
+    was_linked: bool = True

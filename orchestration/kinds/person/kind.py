@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 
 from orchestration.deciding.commands import TakeLastBack
 from orchestration.kinds.person import engagements
-from orchestration.kinds.person.commands import ClaimAccount, TellForGood, TellZone
+from orchestration.kinds.person.commands import ClaimAccount, TellForGood, TellParted, TellZone
 from orchestration.kinds.person.own_zone import unasked, zone_of
 from orchestration.kinds.person.performing import PERFORMERS
 from orchestration.kinds.person.state import Person
@@ -51,6 +51,15 @@ HORIZON = timedelta(weeks=8)
 """How far ahead what is said in general is held against what was said before."""
 
 _NOTHING_LAST: Final = "There is nothing of your last message to take back."
+_PARTED: Final = (
+    "{name} says that this account is not theirs. It is on its own from now on, and nothing of "
+    "theirs is shown here; what you say here is yours alone."
+)
+_NOT_LINKED: Final = "{name} says that this account is not theirs, so the two are not linked."
+_UNLINKED: Final = (
+    "This account is on its own again: “unlink” was said where you have another one. What you have "
+    "told me stays where it is. “link” puts them together."
+)
 _GONE = "That is not among your wishes any more."
 
 
@@ -232,6 +241,13 @@ def _claim(person: Person, command: ClaimAccount) -> Step:
     return person, (_own(person, AccountQuestion(account=command.account, name=command.name)),)
 
 
+def _parted(person: Person, command: TellParted) -> Step:
+    """Tell somebody that their account is on its own, and by whom it was said."""
+    said = _PARTED if command.was_linked else _NOT_LINKED
+    text = said.format(name=command.name) if command.name else _UNLINKED
+    return person, (_own(person, Notice(text=text)),)
+
+
 def _own(person: Person, view: MemberView) -> Tell:
     who: MemberId = person.member.id
     return Tell(to=who, view=Private(who, view))
@@ -244,7 +260,7 @@ def _with_profile(person: Person, profile: Profile) -> Person:
 PERSON: Final = SessionKind(
     name="person",
     state=Person,
-    opening=opens(TellForGood, _begin, TellZone, Introduce, Engaged, ClaimAccount),
+    opening=opens(TellForGood, _begin, TellZone, Introduce, Engaged, ClaimAccount, TellParted),
     handlers=table(
         on(TellForGood, _tell),
         on(PreferencesUnderstood, _understood),
@@ -256,6 +272,7 @@ PERSON: Final = SessionKind(
         on(Introduce, _introduce),
         on(TellZone, _tell_zone),
         on(ClaimAccount, _claim),
+        on(TellParted, _parted),
         on(Engaged, engagements.engaged),
         on(Disengaged, engagements.disengaged),
     ),
