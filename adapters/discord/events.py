@@ -74,9 +74,11 @@ class Event(Happened[Kind]):
         return PARENT in self.body or self.inner.get("channel", {}).get("type") in THREADS
 
     @property
-    def gone_channel(self) -> str:
-        """The channel or thread that was deleted; "" where all of a server is gone."""
-        return "" if self.body["t"] == "GUILD_DELETE" else str(self.inner["id"])
+    def gone(self) -> tuple[str, str]:
+        """The channel or thread that was deleted, or the message in one; "" is all of a server."""
+        if self.body["t"] == "MESSAGE_DELETE":
+            return self.channel, str(self.inner["id"])
+        return "" if self.body["t"] == "GUILD_DELETE" else str(self.inner["id"]), ""
 
     @property
     def is_elsewhere(self) -> bool:
@@ -135,7 +137,7 @@ def read(body: Body) -> Event | None:
         case "GUILD_MEMBER_REMOVE" if not said["user"].get("bot"):
             user = said["user"]["id"]
             event = _event(Kind.LEFT, body, user, f"left-{user}-{body.get('s')}")
-        case "GUILD_DELETE" | "CHANNEL_DELETE" | "THREAD_DELETE" if not said.get("unavailable"):
+        case str(what) if what.endswith("_DELETE") and not said.get("unavailable"):
             team = team_of_guild(said.get("guild_id") or said["id"])
             known_by = f"removed-{said['id']}-{body.get('s')}"
             event = Event(f"{team}/{known_by}", Kind.REMOVED, team, APP, body)

@@ -55,10 +55,7 @@ class DiscordGateway(PlacedGateway):
         came = event.inner.get("id")
         age = (snowflake_time(int(came)) - snowflake_time(int(ts))).total_seconds() if came else inf
         found = await self.sessions.at(event.team, channel, ts, age)
-        found = found or await self.sessions.at(
-            event.team, ts, ts, inf
-        )  # a thread without its post
-        return found or await self.sessions.alone_in(event.team, ts)  # one in which it was asked
+        return found or await self.sessions.of_thread(event.team, ts)
 
     def why_not_in(self, event: Event, channel: str) -> str:
         """Say what the bot lacks to read and write in a channel, as far as Discord has told."""

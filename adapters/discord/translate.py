@@ -55,7 +55,7 @@ class DiscordTranslator(Translating[Event]):
             Kind.PRESS: self._pressed,
             Kind.FORM: self._filled,
             Kind.LEFT: gateway.left,
-            Kind.REMOVED: lambda event: gateway.removed(event, event.gone_channel),
+            Kind.REMOVED: lambda event: gateway.removed(event, *event.gone),
         }
 
     # What is written

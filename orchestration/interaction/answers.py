@@ -47,6 +47,11 @@ GREETING: Final = (
     "Hello! I find times for meetings, and put polls and decisions to a group: “/convene poll "
     "pizza or sushi?”. Write “help”, and I'll say how."
 )
+LEFT_DELETED: Final = (
+    "Somebody has deleted again what I had posted anew about “{}”, so I leave it. It goes on, and "
+    "what was said and voted stands: words that call me in its channel, or who is asked writing to "
+    "me alone, are heard as before; “cancel” calls it off."
+)
 NOTHING_OPEN: Final = NOBODY_ASKS
 """Said wherever nothing is open, or was decided, that words could be about."""
 

@@ -56,7 +56,12 @@ class ByOrganiser(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShowElsewhere(ByOrganiser):
-    """The card is to be shown anew: it stands in one more place, where nothing is yet."""
+    """What goes on is to be shown anew: in one more place, or where somebody has deleted it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LeaveDeleted(ByOrganiser):
+    """Somebody has deleted a post that was posted anew: it stays away, and who asked is told."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

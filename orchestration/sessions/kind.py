@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
-from orchestration.interaction.answers import NOTHING_OPEN, said
+from orchestration.interaction.answers import LEFT_DELETED, NOTHING_OPEN, said
 from orchestration.interaction.form import Filled
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Asks, Brief, Does
@@ -19,14 +19,16 @@ from orchestration.model.busy import Engagement
 from orchestration.model.options import Option
 from orchestration.model.people import MemberId
 from orchestration.model.times import Repeated
+from orchestration.privacy import Private
 from orchestration.sessions.commands import (
     ChildEnded,
     Command,
+    LeaveDeleted,
     Opening,
     Result,
     ShowElsewhere,
 )
-from orchestration.sessions.effects import Effect, Post, Send
+from orchestration.sessions.effects import Effect, Post, Send, Tell
 from orchestration.sessions.engaging import told_to_people
 from orchestration.sessions.performing import SHARED, Performers
 from orchestration.sessions.requests import Requests
@@ -177,6 +179,8 @@ class SessionKind(Generic[S]):
         handler = self.handlers.get(type(command))
         if isinstance(command, ShowElsewhere):
             return session, (*self._card(None, session), *self.on_the_table(session))
+        if isinstance(command, LeaveDeleted):
+            return session, self._left_deleted(session)
         if handler is not None:
             after, effects = handler(session, command)
             after = self.logged(session, after, command) if self.logged else after
@@ -187,6 +191,15 @@ class SessionKind(Generic[S]):
         if isinstance(command, (Result, *self.opening.commands)):
             return session, ()
         raise UnhandledCommandError(f"{self.name} does not handle {type(command).__name__}")
+
+    def _left_deleted(self, session: S) -> tuple[Tell, ...]:
+        """Return what tells who asked for a session why its post is not posted anew."""
+        if not isinstance(session, GroupSession):
+            return ()
+        who = session.organiser.id
+        brief = self.brief(self.name, session, who) if self.brief else None
+        text = LEFT_DELETED.format(brief.subject if brief else session.subject)
+        return (Tell(to=who, view=Private(who, Notice(text=text))),)
 
     def _card(self, before: S | None, after: S) -> tuple[Effect, ...]:
         if self.card is None:
@@ -230,7 +243,7 @@ class Kinds:
     @property
     def commands(self) -> tuple[type[Command], ...]:
         """Every command that some kind handles or is opened by, and what any may be sent."""
-        found: list[type[Command]] = [ChildEnded, ShowElsewhere, *self._by_opening]
+        found: list[type[Command]] = [ChildEnded, LeaveDeleted, ShowElsewhere, *self._by_opening]
         found += [command for each in self for command in each.handlers]
         return tuple(dict.fromkeys(found))
 

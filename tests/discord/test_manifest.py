@@ -25,6 +25,7 @@ INTENT_OF_EVENT = {
     "GUILD_SCHEDULED_EVENT_USER_REMOVE": {"guild_scheduled_events"},
     "GUILD_MEMBER_REMOVE": set(),  # told where the switch of members is on
     "INTERACTION_CREATE": set(),
+    "MESSAGE_DELETE": {"guild_messages", "dm_messages"},
     "MESSAGE_CREATE": {"guild_messages", "dm_messages"},
     "MESSAGE_UPDATE": {"guild_messages", "dm_messages"},
     "MESSAGE_REACTION_ADD": {"guild_reactions", "dm_reactions"},
@@ -75,7 +76,7 @@ def test_every_intent_is_needed_by_an_event_that_is_heard():
     needed = set().union(*(INTENT_OF_EVENT[each] for each in registered.EVENTS))
     assert needed == set(registered.INTENTS)
     by_library = {f"GUILD_SCHEDULED_EVENT_{each}" for each in ("CREATE", "UPDATE", "DELETE")}
-    assert INTENT_OF.keys() - {"MESSAGE_DELETE"} - by_library <= set(registered.EVENTS)
+    assert INTENT_OF.keys() - by_library <= set(registered.EVENTS)
 
 
 def test_no_intent_is_privileged_unless_it_is_switched_on():

@@ -57,10 +57,12 @@ async def test_a_thread_that_is_locked_stops_nobody(bot, discord):
 
 
 @in_discord
-async def test_a_card_that_somebody_deletes_is_posted_anew_with_the_next_answer(bot, discord):
+async def test_a_card_that_somebody_deletes_is_posted_anew_at_once(bot, discord):
     await discord.user("lena").command("meet", MEET, "general")
     [card] = bot.posts()
     await discord.user("lena").deletes(card)
+    [anew] = bot.posts()
+    assert (anew.text, anew.buttons) == (card.text, card.buttons)
     await discord.user("omar").clicks("Any time", discord.user("omar").told[0])
     [anew] = bot.posts()
     assert "1 of 3 have answered" in anew.text

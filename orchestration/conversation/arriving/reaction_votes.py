@@ -223,11 +223,11 @@ class ReactionVotes:
         return {who: tuple(each for each in options if each in own) for who, own in said.items()}
 
     async def _note(self, decision: Decision, post: str, who: MemberId, letters: Letters) -> None:
-        await self._memory.write(decision.id, _note_of(post), who, _BETWEEN.join(letters))
+        await self._memory.write(decision.id, letters_under(post), who, _BETWEEN.join(letters))
 
     async def _before(self, decision: Decision, post: str, who: MemberId) -> Letters:
         """Return somebody's letters as they were last read."""
-        noted = await self._memory.read(decision.id, _note_of(post), who)
+        noted = await self._memory.read(decision.id, letters_under(post), who)
         return tuple(filter(None, noted.split(_BETWEEN)))
 
 
@@ -246,7 +246,8 @@ def _post_of(decision: Decision) -> str:
     return f"{OPTIONS}{decision.round.number}"
 
 
-def _note_of(post: str) -> str:
+def letters_under(post: str) -> str:
+    """Return under which name it is noted what somebody's letters under a post were."""
     return f"{LETTERS}{post.removeprefix(OPTIONS)}"
 
 

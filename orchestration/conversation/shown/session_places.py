@@ -67,11 +67,14 @@ class SessionPlaces:
                 return place
         return None
 
-    async def alone_in(self, team: str, thread: str) -> Place | None:
-        """Return what the one session that goes on in a thread has put to the vote there last.
+    async def of_thread(self, team: str, thread: str) -> Place | None:
+        """Return what is talked about in a thread that is there without the post it began with.
 
-        What is said there can be about nothing else; None where there is no such, or several.
+        It is the session's whose own the thread is; else the one that goes on in it, by what it has
+        put to the vote there last. None where there is no such, or several.
         """
+        if own := await asyncio.to_thread(self.places.at, team, thread, thread):
+            return own
         going_on = await self.open_in(team, thread)
         if len(going_on) != 1:
             return None

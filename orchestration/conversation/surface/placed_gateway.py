@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from orchestration.conversation.arriving.deleted import show_anew
 from orchestration.conversation.arriving.reaction_votes import Letters, Pressed, ReactionVotes
 from orchestration.conversation.ports.access import SessionAccess
 from orchestration.conversation.ports.directory import Directory
@@ -79,8 +80,15 @@ class PlacedGateway(ABC):
         action = self.access.user_action(did.id, did.who, None)
         await leave_all(self.access, self.sessions, action, did.team)
 
-    async def removed(self, did: Interaction, channel: str) -> None:
-        """End what goes on in a channel that is gone, or in a team that took the bot out: ""."""
+    async def removed(self, did: Interaction, channel: str, message: str = "") -> None:
+        """End what goes on in a channel that is gone, or in a team that took the bot out: "".
+
+        Where one message in it is gone, that is posted anew, as long as it is needed.
+        """
+        if message:
+            if gone := await asyncio.to_thread(self.places.at, did.team, channel, message):
+                await show_anew(self.access, self.places, gone)
+            return
         action = self.access.user_action(did.id, did.who, None)
         await end_all(self.access, self.sessions, action, did.team, channel)
 
@@ -118,9 +126,11 @@ class PlacedReactions(ABC):
     async def read(self, session: SessionId, post: str) -> Sequence[Pressed] | None:
         """Return what stands under a post; None where it is gone, or on another platform."""
         place = await self._gateway.sessions.find(session, post)
-        is_own = place is not None and self._gateway.is_account(MemberId(place.team))
-        found = await self.under(place) if place and is_own else None
+        if place is None or not self._gateway.is_account(MemberId(place.team)):
+            return None
+        found = await self.under(place)
         if found is None:
+            await show_anew(self._gateway.access, self._gateway.places, place)
             return None
         return [(each, self._gateway.people.linked.person(who)) for each, who in found]
 
