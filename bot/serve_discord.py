@@ -18,7 +18,7 @@ from adapters.discord.client import Client, lead_to
 from adapters.discord.gateway import DiscordGateway, DiscordReactions
 from adapters.discord.history import DiscordHistory
 from adapters.discord.interactions import Interactions
-from adapters.discord.names import DIRECT, guild_of, is_account, team_of_guild
+from adapters.discord.names import DIRECT, address_of, guild_of, is_account, team_of_guild
 from adapters.discord.people import MENTIONS, DiscordPeople
 from adapters.discord.reception import GatewayReception
 from adapters.discord.refused import NO_CHANNEL, OUTSIDE
@@ -52,6 +52,7 @@ from orchestration.model.conventions import USUAL, Conventions
 from orchestration.model.errors import OperatorError
 from orchestration.model.faults import lasting
 from orchestration.model.organisation import NOBODY, Organisation
+from orchestration.model.people import MemberId
 from orchestration.runtime.runner import Runner
 
 _OUTSIDE: Final = (*OUTSIDE, aiohttp.ClientError)
@@ -132,8 +133,14 @@ class Discord:
         except (*_OUTSIDE, OSError, RuntimeError):  # the last as the client closes
             return False
 
+    async def _conversation_with(self, who: MemberId) -> str:
+        """Return the private conversation with somebody who is in Discord; "" of all others."""
+        account = self.web.account(who)
+        return await self.web.channel_at(address_of(account)) if is_account(account) else ""
+
     def _catching_up(self, gateway: DiscordGateway, keep: Keep) -> CatchingUp:
-        missed = Missed(gateway.access, gateway.places, DiscordHistory(self.web, self.client), keep)
+        history, places = DiscordHistory(self.web, self.client), gateway.places
+        missed = Missed(gateway.access, places, history, keep, self._conversation_with)
         marks = partial(Marks(gateway.access, gateway.places).read_again, self._events)
         return CatchingUp(
             DiscordReactions(gateway).votes(),

@@ -4,7 +4,9 @@ An event that did come is known by its id, so that reading it again does no harm
 the private conversations that the bot had last, and the threads under open options; those under
 options that are about to be counted also where nothing is known to be missed; and what calls the
 bot in channels where something goes on, and in those of which a platform tells that something was
-written there. The first private words of somebody new are not found in this way.
+written there. Of who is in an open session and was told nothing in private yet, a conversation is
+opened to be read, where a platform allows that: their first words may be there. Those of who is in
+none are not found in this way.
 """
 
 from __future__ import annotations
@@ -21,11 +23,11 @@ from orchestration.conversation.arriving.reaction_votes import BEFORE_DEADLINE
 from orchestration.conversation.ports.access import SessionAccess
 from orchestration.conversation.ports.sessions import find_decisions
 from orchestration.conversation.ports.side_by_side import side_by_side
-from orchestration.conversation.ports.storage import OPTIONS, Arrival, Place, Places
+from orchestration.conversation.ports.storage import OPTIONS, Arrival, Held, Place, Places
 from orchestration.conversation.shown.session_places import shown_in
 from orchestration.deciding.state import Phase
 from orchestration.model.faults import PermanentError
-from orchestration.model.people import SessionId
+from orchestration.model.people import MemberId, SessionId, is_guest
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +40,9 @@ ON_THE_WAY: Final = timedelta(minutes=6)
 MOST: Final = 25
 """Private conversations at once: platforms grant some fifty such calls, a start reads twice."""
 
+NEWCOMERS: Final = 10
+"""Conversations at once that are opened to be read: platforms count such calls, too."""
+
 STIRRED: Final = 10
 """Channels at once in which nothing goes on: of a server, those in which was written last."""
 
@@ -45,6 +50,8 @@ _READ_UNTIL, _HEARD_UNTIL = "read-until", "heard-until"
 _NOTED_EVERY: Final = timedelta(minutes=2)
 
 Keep = Callable[[Arrival], Awaitable[object]]
+Conversation = Callable[[MemberId], Awaitable[str]]
+"""Opens the private conversation with somebody, who is told nothing; "" where there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,13 +92,24 @@ class History(Protocol):
 
 
 class Missed:
-    """Reads a team again; `keep` takes what it finds, and drops what is known."""
+    """Reads a team again; `keep` takes what it finds, and drops what is known.
 
-    def __init__(self, access: SessionAccess, places: Places, history: History, keep: Keep) -> None:
+    `opened` is how somebody's first private words can be read, where a platform allows that.
+    """
+
+    def __init__(
+        self,
+        access: SessionAccess,
+        places: Places,
+        history: History,
+        keep: Keep,
+        opened: Conversation | None = None,
+    ) -> None:
         self._access = access
         self._places = places
         self._history = history
         self._keep = keep
+        self._opened = opened
         self._behind: set[str] = set()
         self._closing: dict[str, dict[SessionId, datetime]] = {}
         self._turn = asyncio.Lock()
@@ -177,14 +195,33 @@ class Missed:
         open_ = await asyncio.to_thread(self._places.open_in, team)
         asked_in, history = list(dict.fromkeys(each.channel for each in open_)), self._history
         gap, stirred = await self._stirred(team, since)
+        new = await self._told_nothing(open_) if self._opened else ()
         return await _in_order(
             [
                 *(partial(history.in_private, team, each, since) for each in channels),
+                *(partial(self._first_words, team, each, since, channels) for each in new),
                 *(partial(history.under, each, since) for each in options),
                 *(partial(history.calling, team, each, since) for each in asked_in[-MOST:]),
                 *(partial(history.calling, team, x, gap) for x in stirred if x not in asked_in),
             ]
         )
+
+    async def _told_nothing(self, open_: Sequence[Held]) -> list[MemberId]:
+        """Return who is in what goes on, and was told nothing of it in private; the latest first."""
+        found: dict[MemberId, None] = {}
+        for each in await find_decisions(self._access.sessions, [x.session for x in open_[::-1]]):
+            posts = await asyncio.to_thread(self._places.of, each.id)
+            told = {one.owner for one in posts if one.channel}
+            found |= dict.fromkeys(one.id for one in each.members if one.id not in told)
+        return [each for each in found if not is_guest(each)][:NEWCOMERS]
+
+    async def _first_words(
+        self, team: str, who: MemberId, since: datetime, known: Sequence[str]
+    ) -> Sequence[Unheard]:
+        """Return what somebody has written in private of whom nothing was heard there yet."""
+        channel = await self._opened(who) if self._opened else ""
+        is_new = bool(channel) and channel not in known
+        return await self._history.in_private(team, channel, since) if is_new else ()
 
     def _options_of(self, team: str, sessions: Sequence[SessionId]) -> list[Place]:
         """Return the latest options of sessions in each channel: some may have voted in words."""
