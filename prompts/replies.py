@@ -39,9 +39,14 @@ class Days(Closed, Generic[D]):
 
 
 class Timing(Closed, Generic[D]):
-    """When: on dates, or else on weekdays (none: any day), between two times of day."""
+    """When: on dates, or else on weekdays (none: any day), between two times of day.
+
+    `kind` stands where it does in every other wish: a model that is held to a schema writes fields
+    in their order, and who says what kind it is could not mean a time any more if it came later.
+    """
 
     words: Quote
+    kind: Literal["time", "busy", "flexible"]
     weekdays: Annotated[list[Weekday], Field(max_length=7)]
     every_weeks: Annotated[int, Field(ge=1, le=4)]
     dates: Annotated[list[Days[D]], Field(max_length=10)]
