@@ -1,7 +1,7 @@
 """Two readings of one message put together: that of the rules, and a second one.
 
 Either the second fills in what the rules have left over, or it reads everything and the rules
-check it. Where they differ about the same words nothing is guessed: its author is asked.
+check it: then only what both read alike holds, and about all else its author is asked.
 """
 
 from __future__ import annotations
@@ -127,7 +127,7 @@ class _Group:
 def checked(
     rules: Understanding, second: SecondReading, frame: TimeFrame, text: str
 ) -> Understanding:
-    """Return what both readings agree on, what only one of them has read, and the rest as asked."""
+    """Return what both read alike; the rest is asked about, also what only one of them has read."""
     second = replace(second, said=with_corrections(second.said, rules))
     parts = [_agreed(each, frame, text) for each in _groups(rules, second)]
     wishes = tuple(wish for part in parts for wish in part.preferences)
@@ -139,21 +139,11 @@ def _agreed(group: _Group, frame: TimeFrame, text: str) -> Understanding:
     rules, second = group.rules, group.second
     if any(is_final(each) for each in rules.not_understood):
         return rules
-    if not rules.preferences:
-        return _filled_gap(rules, second)
     found = second.said.preferences
-    silent = not found and not second.nothing and not second.said.not_understood
-    if silent or _same(rules.preferences, found, frame):
-        left = _unexplained(rules, found)
-        return Understanding(rules.preferences, left)
-    return Understanding((), (_asked(group, text),))
-
-
-def _filled_gap(rules: Understanding, second: SecondReading) -> Understanding:
-    """Return the second reading where the rules have no wish; what neither explains is kept."""
-    found = second.said.preferences
+    if not _same(rules.preferences, found, frame):
+        return Understanding((), (_asked(group, text),))
     left = _unexplained(rules, found)
-    return Understanding(found, left or (() if found else second.said.not_understood))
+    return Understanding(rules.preferences, left or (() if found else second.said.not_understood))
 
 
 def _unexplained(rules: Understanding, found: Sequence[Preference]) -> tuple[NotUnderstood, ...]:

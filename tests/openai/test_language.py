@@ -132,16 +132,30 @@ def test_a_wish_for_the_rules_that_is_none_for_the_model_is_asked():
     assert "or “nothing about your time”" in left(said)[0][1]
 
 
-def test_a_wish_that_the_model_does_not_mention_stays():
-    assert understood("checked", Listed([reply()]), ODD) == heard(ODD)
+def test_a_wish_that_the_model_does_not_mention_is_asked_about():
+    said = understood("checked", Listed([reply()]), "I can't do Mondays.")
+
+    assert said.preferences == ()
+    assert "“can't do Mondays” or “nothing about your time”" in left(said)[0][1]
 
 
-def test_a_wish_where_the_rules_have_none_is_taken():
+def test_a_wish_that_the_model_alone_has_read_is_asked_about():
     zumba = time("Tuesdays and zumba don't mix", "against", "must", weekdays=["tue"])
     said = understood("checked", Listed([reply(NOT_MONDAYS, zumba)]), ODD)
 
-    assert lines(said) == ["against must: mon", "against must: tue"]
-    assert left(said) == []
+    assert lines(said) == ["against must: mon"]
+    assert left(said) == [
+        (
+            "Tuesdays and zumba don't mix",
+            f"this could mean “nothing about your time” or “can't do Tuesdays”: {AGAIN}",
+        )
+    ]
+
+
+def test_what_neither_has_read_stays_as_the_rules_list_it():
+    zumba = rest("Tuesdays and zumba don't mix", "unclear")
+
+    assert understood("checked", Listed([reply(NOT_MONDAYS, left=[zumba])]), ODD) == heard(ODD)
 
 
 def test_what_is_about_somebody_else_stays_so():
