@@ -208,10 +208,19 @@ def outcome(line: Line) -> Outcome:
     return judged(line).outcome
 
 
+def hearing_of(line: Line) -> MessageContext:
+    """What a message of these rounds is heard in."""
+    return MessageContext(MemberId("author"), TimeFrame(NOW, line["zone"], WINDOW))
+
+
 def judged(line: Line) -> Judged:
     """Read a message and compare, each of its wishes too."""
-    frame = TimeFrame(NOW, line["zone"], WINDOW)
-    said = understand(line["text"], MessageContext(MemberId("author"), frame))
+    return judged_as_read(line, understand(line["text"], hearing_of(line)))
+
+
+def judged_as_read(line: Line, said: Understanding) -> Judged:
+    """Compare what somebody has read of a message with what was meant, each wish too."""
+    frame = hearing_of(line).frame
     meant, either = _meant(line)
     found = _compared(meant, _read(said.preferences, frame).without(either), said)
     wishes = [
