@@ -60,6 +60,11 @@ VERBS: Final[Mapping[str, CommandVerb]] = {
         "Write what all of a group could say", "What it is about", ("our view on remote work",)
     ),
     "panel": CommandVerb("Ask personas that each vouch for one option", "What you would choose"),
+    "persona": CommandVerb(
+        "Make a persona of your own for panels, or see which there are",
+        "Name and face: who it is; cares about …; for …",
+        ("Else 👵: a retired gardener; cares about watering gap and pet safety",),
+    ),
     "add": CommandVerb("Ask somebody too", "Whom"),
     "status": CommandVerb(
         "How far it is", "Which one, if there are several", names=SessionsNamed.OPEN

@@ -38,6 +38,22 @@ class ProposedField:
 
 
 @dataclass(frozen=True, slots=True)
+class OwnPersona:
+    """A persona that people have made for all panels of a team: what it cares for, in their words.
+
+    It vouches for its `option` wherever there is one that is called so, else for what is best by
+    what it cares for. `by` is who has made it.
+    """
+
+    name: str
+    emoji: str
+    line: str
+    criteria: tuple[str, ...]
+    option: str = ""
+    by: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Need:
     """Something that people need: of a criterion an end, or that a condition holds (`wanted`).
 

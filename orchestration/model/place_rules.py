@@ -16,6 +16,10 @@ DEFAULTS: Final = "defaults"
 """Stands beside the kinds for how decisions are taken in a channel, which can be set there."""
 
 
+PERSONAS: Final = "persona"
+"""Stands beside the kinds for personas of people's own, which are made for panels."""
+
+
 MANAGERS: Final = "managers"
 """Stands where roles do for who manages the team, and nobody else."""
 

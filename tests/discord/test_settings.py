@@ -308,6 +308,17 @@ async def test_who_may_set_defaults_is_for_managers_to_say(bot, discord):
 
 
 @in_discord
+async def test_who_may_make_personas_is_for_managers_to_say(bot, discord):
+    omar, words = discord.user("omar"), "Else 👵: a gardener; cares about pet safety"
+    assert "may make personas." in await sets(discord, "only managers may make personas")
+    await omar.command("persona", words, "general")
+    assert omar.said() == "Here only who manages this server may make personas."
+    await discord.user("lena").command("persona", words, "general")
+    await omar.command("persona", "", "general")
+    assert "Else 👵: a gardener · cares about pet safety · made by Lena Vogt" in omar.said()
+
+
+@in_discord
 async def test_quiet_hours_are_on_a_clock_that_is_known(bot, discord):
     told = await sets(discord, "Ruhe von 22 bis 7 Uhr")
     assert "I don't know where you are, so nothing is changed" in told

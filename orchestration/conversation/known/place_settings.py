@@ -33,6 +33,7 @@ from orchestration.model.place_rules import (
     DEFAULTS,
     EVERYTHING,
     MANAGERS,
+    PERSONAS,
     Capacity,
     PlaceRules,
 )
@@ -71,6 +72,7 @@ _NOT_OF_ONE: Final = (
 _HERE_ONLY: Final = "In this channel:"
 _AROUND: Final = "All else is as on the server."
 _NAMED: Final = {EVERYTHING: "anything", "meeting": "meetings", "choice": "polls and decisions"}
+_NOT_OPENED: Final = {DEFAULTS: f"set {DEFAULTS}", PERSONAS: "make personas"}
 _THEY: Final = "who manages this server"
 _LONGEST: Final = 60
 _MINUTE: Final = timedelta(minutes=1)
@@ -129,7 +131,7 @@ async def why_not_open(
 
 
 def _named(kind: str) -> str:
-    return f"set {kind}" if kind == DEFAULTS else f"open {_NAMED.get(kind, f'{kind}s')}"
+    return _NOT_OPENED.get(kind) or f"open {_NAMED.get(kind, f'{kind}s')}"
 
 
 # To show and set it
@@ -255,7 +257,7 @@ def _who_opens(rules: PlaceRules, mentions: Mentions, *, is_whole: bool) -> Iter
     )
     held = dict(rules.openers)
     if is_whole and EVERYTHING not in held:
-        opens = held.keys() - {DEFAULTS}
+        opens = held.keys() - {*_NOT_OPENED}
         yield f"Everybody may open {'all else' if opens else 'anything'}."
 
 

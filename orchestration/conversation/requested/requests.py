@@ -11,6 +11,7 @@ from orchestration.conversation.known import last_ordered
 from orchestration.conversation.known.context import Context, sentence, without_call
 from orchestration.conversation.known.defaults import defaults_in
 from orchestration.conversation.known.last_ordered import OPENED
+from orchestration.conversation.known.own_personas import personas_in
 from orchestration.conversation.listed.documents import documents_with
 from orchestration.conversation.ports.access import SessionAccess
 from orchestration.conversation.ports.inbound import Part, Via
@@ -175,4 +176,5 @@ async def _read(
     invitees = await _at_home(access, request.invitees)
     invitees, on = await review_apart(request.language, invitees, request.action.at)
     held = DecisionSettings(review_on=on).over(await defaults_in(access, channel))
+    request = replace(request, personas=await personas_in(access, channel))
     return await requests.read(replace(request, invitees=invitees, settings=held))

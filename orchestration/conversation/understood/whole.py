@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orchestration.conversation.known import own_personas
 from orchestration.conversation.known.context import sentence, without_call
 from orchestration.conversation.listed.documents import documents_with
 from orchestration.conversation.ports.exchange import Exchange
@@ -14,8 +15,11 @@ from orchestration.sessions.user_action import Said
 async def heard(message: Message, exchange: Exchange) -> bool:
     """Hand a message to the session that it replies to; False where that leaves it to the router.
 
-    What decides has its votes, questions and orders told apart first.
+    What decides has its votes, questions and orders told apart first. What makes a persona for
+    panels is taken as a whole too, wherever it is said.
     """
+    if await own_personas.heard(message, exchange):
+        return True
     found = await find_session(exchange.access.sessions, message.about)
     if found is None or isinstance(found, Decision):
         return False

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from orchestration.model.panel import OwnPersona
 from orchestration.model.people import Member, MemberId
 from orchestration.model.place_rules import PlaceRules
 from orchestration.model.settings import DecisionSettings
-from orchestration.sessions.commands import Command
+from orchestration.sessions.commands import ByMember, Command
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -15,7 +16,6 @@ class ChannelCommand(Command):
     """Somebody says what holds in a place, whose own `session` it is (`channel_id`)."""
 
     member: Member
-    settings: DecisionSettings
 
     @property
     def author(self) -> MemberId | None:
@@ -24,15 +24,36 @@ class ChannelCommand(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SetDefaults(ChannelCommand):
+class SettingsCommand(ChannelCommand):
+    """Somebody says how it is decided in a place."""
+
+    settings: DecisionSettings
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetDefaults(SettingsCommand):
     """Somebody says how decisions are taken in a channel."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SetRules(ChannelCommand):
+class SetRules(SettingsCommand):
     """A manager says what holds in all of a team."""
 
     rules: PlaceRules
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeepPersona(ChannelCommand):
+    """Somebody makes a persona for a team's panels; one of that name gives way to it."""
+
+    persona: OwnPersona
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DropPersona(ByMember):
+    """Somebody has no more of a persona in a team's panels from now on, by its name."""
+
+    name: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

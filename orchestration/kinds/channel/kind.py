@@ -7,11 +7,15 @@ from typing import Final
 
 from orchestration.kinds.channel.commands import (
     ChannelCommand,
+    DropPersona,
     ForgetSettings,
+    KeepPersona,
     SetDefaults,
     SetRules,
+    SettingsCommand,
 )
 from orchestration.kinds.channel.state import Channel
+from orchestration.model.panel import OwnPersona
 from orchestration.model.place_rules import AS_USUAL
 from orchestration.model.settings import UNSAID
 from orchestration.sessions.effects import Post
@@ -20,16 +24,19 @@ from orchestration.views.channel import DefaultsSet
 
 
 def _begin(command: ChannelCommand) -> Step[Channel]:
-    channel = Channel(
-        id=command.session,
-        settings=command.settings,
-        set_by=command.member.name,
-        set_at=command.at,
-    )
-    return _ruled(channel, command) if isinstance(command, SetRules) else _set(channel, command)
+    channel = Channel(id=command.session, settings=UNSAID, set_by="", set_at=command.at)
+    match command:
+        case KeepPersona():
+            return _persona_kept(channel, command)
+        case SetRules():
+            return _ruled(channel, command)
+        case SetDefaults():
+            return _set(channel, command)
+        case _:
+            return channel, ()
 
 
-def _set(channel: Channel, command: ChannelCommand) -> Step[Channel]:
+def _set(channel: Channel, command: SettingsCommand) -> Step[Channel]:
     channel = replace(channel, settings=command.settings, set_by=command.member.name)
     return replace(channel, set_at=command.at), _told(command)
 
@@ -40,13 +47,27 @@ def _ruled(channel: Channel, command: SetRules) -> Step[Channel]:
     return replace(channel, set_by=command.member.name, set_at=command.at), ()
 
 
+def _persona_kept(channel: Channel, command: KeepPersona) -> Step[Channel]:
+    """Keep a persona, in the place of one of its name."""
+    return replace(channel, personas=(*_but(channel, command.persona.name), command.persona)), ()
+
+
+def _persona_dropped(channel: Channel, command: DropPersona) -> Step[Channel]:
+    return replace(channel, personas=_but(channel, command.name)), ()
+
+
+def _but(channel: Channel, name: str) -> tuple[OwnPersona, ...]:
+    same = name.casefold()
+    return tuple(each for each in channel.personas if each.name.casefold() != same)
+
+
 def _forgotten(channel: Channel, command: ForgetSettings) -> Step[Channel]:
     """Let everything be as usual, said by nobody."""
-    channel = replace(channel, settings=UNSAID, rules=AS_USUAL, set_by="")
+    channel = replace(channel, settings=UNSAID, rules=AS_USUAL, set_by="", personas=())
     return replace(channel, set_at=command.at), ()
 
 
-def _told(command: ChannelCommand) -> tuple[Post]:
+def _told(command: SettingsCommand) -> tuple[Post]:
     """Tell the channel: it is a post of its own each time, since an old one is read by nobody."""
     view = DefaultsSet(settings=command.settings, by=command.member.name)
     return (Post(name=f"defaults/{command.id}", view=view),)
@@ -55,7 +76,13 @@ def _told(command: ChannelCommand) -> tuple[Post]:
 CHANNEL: Final = SessionKind(
     name="channel",
     state=Channel,
-    opening=opens(SetDefaults, _begin, SetRules),
-    handlers=table(on(SetDefaults, _set), on(SetRules, _ruled), on(ForgetSettings, _forgotten)),
+    opening=opens(SetDefaults, _begin, SetRules, KeepPersona),
+    handlers=table(
+        on(SetDefaults, _set),
+        on(SetRules, _ruled),
+        on(KeepPersona, _persona_kept),
+        on(DropPersona, _persona_dropped),
+        on(ForgetSettings, _forgotten),
+    ),
     views=(DefaultsSet,),
 )

@@ -33,7 +33,9 @@ from orchestration.kinds.panel.commands import (
 )
 from orchestration.kinds.panel.handling import OVER
 from orchestration.kinds.panel.hearing.asides import is_said_to_others
+from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.kinds.panel.hearing.mentions import mentions
+from orchestration.kinds.panel.own_personas import called_by_name
 from orchestration.kinds.panel.state import PanelSession
 from orchestration.language.panel_orders import PanelOrder, PanelOrdered, panel_order
 from orchestration.privacy import Private
@@ -56,16 +58,18 @@ def hears(panel: PanelSession, user_action: UserAction, said: Said) -> Reply | N
         return Reply(commands=_handed_in(panel, user_action, said))
     if ordered := _ordered(panel, user_action, said.words):
         return ordered
-    if is_said_to_others(panel, said.words):
+    calls_own = bool(called_by_name(panel, said.words))
+    if not calls_own and is_said_to_others(panel, said.words):
         return None
     if panel.ended and said.calls_bot:  # of all others it is told once
         return Reply(notice=OVER)
-    return Reply(commands=(_asked(panel, user_action, said.words),))
+    means = Intent.CALL_IN.value if calls_own else ""
+    return Reply(commands=(_asked(panel, user_action, said.words, means),))
 
 
-def _asked(panel: PanelSession, user_action: UserAction, words: str) -> Command:
-    own = user_action.envelope(panel.id)
-    return AskPanel(**own, member=user_action.who, name=user_action.name, text=words)
+def _asked(panel: PanelSession, user_action: UserAction, words: str, means: str = "") -> Command:
+    own, name = user_action.envelope(panel.id), user_action.name
+    return AskPanel(**own, member=user_action.who, name=name, text=words, means=means)
 
 
 def _handed_in(panel: PanelSession, user_action: UserAction, said: Said) -> tuple[Command, ...]:

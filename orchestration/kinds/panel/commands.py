@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from orchestration.kinds.panel.state import Initiative, PanelSource
 from orchestration.model.catalogue import Catalogue
-from orchestration.model.panel import PossibleSynonym, ProposedField, Utterance
+from orchestration.model.panel import OwnPersona, PossibleSynonym, ProposedField, Utterance
 from orchestration.model.people import MemberId
 from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.model.sources import FoundPassage, SourceDocument
@@ -30,6 +30,7 @@ class OpenPanel(Opening):
     documents: tuple[Private[SourceDocument], ...] = ()
     settings: DecisionSettings = UNSAID
     is_proposed: bool = False
+    own: tuple[OwnPersona, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

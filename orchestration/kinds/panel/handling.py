@@ -91,6 +91,7 @@ def open_panel(command: OpenPanel) -> Step[Panel]:
         initiative=command.initiative,
         is_private=command.is_private,
         settings=command.settings,
+        own=command.own,
     )
     first = PanelAsk(command.organiser.id, command.organiser.name, panel.asked)
     kept = command.documents[:MOST_SOURCES]

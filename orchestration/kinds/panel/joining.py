@@ -7,17 +7,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
 
 from orchestration.evaluation.columns import Mask
+from orchestration.interaction.wording import listed
 from orchestration.kinds.panel.asked import Asked
 from orchestration.kinds.panel.casting import cast, free_names
 from orchestration.kinds.panel.choosing import choose
 from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.kinds.panel.needs import fitting, meets, nearest, weights_of, worths
+from orchestration.kinds.panel.own_personas import called_by_name, own_at_first, own_called
 from orchestration.kinds.panel.state import (
     LEAST_AT_FIRST,
     MOST_AT_FIRST,
@@ -28,6 +30,7 @@ from orchestration.language.panel_meanings import WHETHER_THERE_IS
 from orchestration.model.panel import PanelPersona
 
 NOTHING_LIKE_IT: Final = "Nothing else in the catalogue meets that."
+KNOWS_NOTHING: Final = "Nothing here is known by what {} cares about, or it is taken already."
 FULL: Final = f"{MOST_PERSONAS} personas are here, and there is no room for more."
 
 _ASKED_FOR: Final[Mapping[str, int]] = {
@@ -66,7 +69,13 @@ class Joining:
 def joining(asked: Asked) -> Joining:
     """Return who joins for what was asked, three at most after the first turn."""
     if asked.intent is Intent.FIRST:
-        return Joining(_at_first(asked))
+        own = own_at_first(asked)
+        return Joining((*own, *_at_first(_with(asked, own))))
+    if own := own_called(asked, min(MOST_NEW, MOST_PERSONAS - len(asked.panel.personas))):
+        return Joining(own)
+    if called := called_by_name(asked.panel, asked.ask.text):
+        names = listed([each.name for each in called])
+        return Joining(notice=KNOWS_NOTHING.format(names))
     wanted = [each for each in asked.named.options if asked.panel.holder(each) is None][:MOST_NEW]
     count = 0 if wanted else _count(asked)
     room = MOST_PERSONAS - len(asked.panel.personas)
@@ -77,6 +86,12 @@ def joining(asked: Asked) -> Joining:
     if count > 0:
         keys += _chosen(asked, keys, count)
     return Joining(_cast(asked, keys), "" if keys or not _count(asked) else NOTHING_LIKE_IT)
+
+
+def _with(asked: Asked, own: tuple[PanelPersona, ...]) -> Asked:
+    """Return a message to a panel in which some are there already."""
+    panel = replace(asked.panel, personas=(*asked.panel.personas, *own))
+    return replace(asked, panel=panel)
 
 
 def _count(asked: Asked) -> int:
@@ -106,7 +121,9 @@ def _at_first(asked: Asked) -> tuple[PanelPersona, ...]:
 
     Where too few meet all of them, those that miss the least are there too, and say so.
     """
-    field, keys = asked.field, list(asked.named.options[:MOST_AT_FIRST])
+    there = [each.option for each in asked.panel.personas]
+    named = [each for each in asked.named.options if each not in there]
+    field, keys = asked.field, [*there, *named][:MOST_AT_FIRST]
     fits, weights = fitting(field, asked.needs), _weights(asked)
     enough = LEAST_AT_FIRST if fits.sum() >= LEAST_AT_FIRST else _AT_FIRST
     most = MOST_AT_FIRST - len(keys)
@@ -116,7 +133,8 @@ def _at_first(asked: Asked) -> tuple[PanelPersona, ...]:
     if lacking > 0:
         near = nearest(field, asked.needs)
         keys += choose(field, weights, least=lacking, most=lacking, there=keys, among=near)
-    return _cast(asked, sorted(keys, key=lambda each: asked.standing(each).order))
+    new = [each for each in keys if each not in there]
+    return _cast(asked, sorted(new, key=lambda each: asked.standing(each).order))
 
 
 def _suiting(asked: Asked, among: Mask) -> Mask:
@@ -170,10 +188,11 @@ def _cast(asked: Asked, keys: Sequence[str]) -> tuple[PanelPersona, ...]:
     panel = asked.panel
     people = [*(each.name for each in panel.members), panel.organiser.name]
     titles = [each.title for each in panel.catalogue.options]
-    taken = [*people, *(each.name for each in panel.personas), *titles[:_LOOKED_AT]]
+    personas = [*(x.name for x in panel.personas), *(x.name for x in panel.own)]
+    taken = [*people, *personas, *titles[:_LOOKED_AT]]
     names = free_names(panel.seed, taken)
     named = [*asked.named.criteria, *(each.criterion for each in asked.needs)]
-    told = named if panel.personas else _telling(asked, keys, named)
+    told = _telling(asked, keys, named) if asked.intent is Intent.FIRST else named
     there, turn = panel.personas, panel.number
     return tuple(cast(asked.field, keys, there, names=names, turn=turn, asked_for=told))
 

@@ -57,6 +57,7 @@ async def read(request: SessionRequest) -> Requested:
         documents=request.documents,
         settings=request.settings,
         is_proposed=request.has_model and not catalogue.criteria,
+        own=request.personas,
     )
     return Requested(opening)
 

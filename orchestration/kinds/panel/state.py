@@ -14,6 +14,7 @@ from orchestration.model.options import Words
 from orchestration.model.panel import (
     Bubble,
     Need,
+    OwnPersona,
     PanelPersona,
     PossibleSynonym,
     Quote,
@@ -149,7 +150,8 @@ class PanelSession(GroupSession):
     since has been `told_over`, once. The `decision` that its people take among its options goes on;
     it is taken as `settings` say, so many were opened, and the last that has ended has `decided`
     this. Where nothing is known of the field it is being proposed (`is_proposing`) before anybody
-    speaks. A language model has cost what was `spent`.
+    speaks. A language model has cost what was `spent`. The personas that people have made there are
+    its `own`: they join where they know something of what it is about.
     """
 
     asked: str
@@ -178,6 +180,7 @@ class PanelSession(GroupSession):
     decided: str = ""
     is_proposing: bool = False
     spent: Spent = NOTHING
+    own: tuple[OwnPersona, ...] = ()
 
     @property
     def subject(self) -> str:

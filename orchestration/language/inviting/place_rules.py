@@ -16,14 +16,14 @@ _ROLE: Final = re.compile(r"role:(\w+)")
 _AND: Final = r"(?:\s*,\s*|\s+(?:and|or|&|und|oder)\s+)"
 _ROLES: Final = rf"(?P<roles>role:\w+(?:(?:{_AND}|\s+)role:\w+)*)"
 _KIND: Final = (
-    r"(?:meetings?|polls?|choices?|decisions?|panels?|plans?|statements?|defaults?"
+    r"(?:meetings?|polls?|choices?|decisions?|panels?|plans?|statements?|defaults?|personas?"
     r"|treffen|termine?|besprechungen|umfragen?|abstimmungen|entscheidungen|vorgaben)\b"
 )
 _KINDS_NAMED: Final = rf"{_KIND}(?:{_AND}{_KIND})*"
 _MAY: Final = r"\s+(?:may|can|darf|dürfen|kann|können)\s+"
 _OPEN: Final = (
     rf"{_MAY}(?:(?:open|start|begin|ask for)(?:\s+{_KINDS_NAMED})?"
-    rf"|(?:set|change)\s+(?:the\s+)?{_KINDS_NAMED}"
+    rf"|(?:set|change|make|create)\s+(?:the\s+)?{_KINDS_NAMED}"
     rf"|(?:{_KINDS_NAMED}\s+)?(?:er)?(?:öffnen|starten|anlegen)"
     rf"|(?:die\s+)?{_KINDS_NAMED}\s+(?:setzen|ändern))(?!\w)"
 )
