@@ -14,9 +14,9 @@ import yarl
 from discord.gateway import DiscordWebSocket, KeepAliveHandler
 from discord.http import Route
 
-from adapters.discord.events import BOT, PARENT
+from adapters.discord.events import BOT
 from adapters.discord.registered import EVENTS, SWITCHES, intents
-from orchestration.conversation.ports.happened import Body
+from orchestration.conversation.ports.happened import PARENT, Body
 from orchestration.conversation.shown.pace import RefusalCount
 
 _MOST_REFUSED: Final = 1000

@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import Final
 
 from adapters.discord.names import address_of, member_of, team_of_guild
-from orchestration.conversation.ports.happened import APP, Body, Happened, digest
+from orchestration.conversation.ports.happened import APP, PARENT, Body, Happened, digest
 
 _SAID: Final = (0, 19)
 """Types of messages that somebody has written: of their own, and in reply."""
@@ -22,8 +22,8 @@ _CHAT_INPUT: Final = 1
 THREADS: Final = (10, 11, 12)
 _BY_SERVER, _WITH_BOT = "0", 1
 
-BOT, PARENT = "bot", "parent"
-"""What is put beside what the gateway sent: the bot's own id, and what a thread stands under."""
+BOT: Final = "bot"
+"""What is put beside what the gateway sent: the bot's own id; and `PARENT`."""
 
 
 class Kind(StrEnum):
@@ -104,8 +104,7 @@ class Event(Happened[Kind]):
         """
         if found := answered_by(self.inner):
             return str(self.inner["message_reference"].get("channel_id") or self.channel), found
-        parent = self.body.get(PARENT)
-        return (str(parent), self.channel) if parent else None
+        return (self.above, self.channel) if self.above else None
 
 
 def answered_by(message: Body) -> str:

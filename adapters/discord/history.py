@@ -10,11 +10,11 @@ from discord import TextChannel, Thread
 from discord.utils import time_snowflake
 
 from adapters.discord.client import Client
-from adapters.discord.events import BOT, PARENT, answered_by, read
+from adapters.discord.events import BOT, answered_by, read
 from adapters.discord.names import guild_of, user_at
 from adapters.discord.web import DiscordWeb
 from orchestration.conversation.arriving.missed import History, Unheard
-from orchestration.conversation.ports.happened import Body
+from orchestration.conversation.ports.happened import PARENT, Body
 from orchestration.conversation.ports.storage import Place
 
 

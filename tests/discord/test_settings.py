@@ -291,9 +291,64 @@ async def test_a_role_is_asked_for_in_one_channel(bot, discord):
     await dana.command("poll", "pizza or sushi?", "general")
     assert dana.said() == f"Here only {role} may open polls and decisions."
     assert "which holds for all of the server" not in await sets(discord, name="omar")
-    assert "may so on all of the server" in await sets(
-        discord, f"in this channel {role} may moderate"
-    )
+
+
+async def cancels(discord, name, in_):
+    """What somebody is answered who calls off what another has asked for in a channel."""
+    await discord.user(name).command("cancel", in_=in_)
+    return discord.user(name).said()
+
+
+@in_discord
+async def test_a_role_moderates_one_channel_and_no_other(bot, discord):
+    [guild] = discord.guilds.values()
+    discord.add_channel(guild, "random")
+    await asked(bot)
+    await discord.user("lena").command("poll", "tea or coffee?", "random")
+    role, omar = discord.role(guild, "omar"), discord.user("omar")
+    told = await sets(discord, f"in this channel {role} may moderate")
+    assert f"Who manages this server and {role} may call off and close what others" in told
+    assert "asked for here." in told
+    assert role not in await sets(discord), "all of the server is as before"
+    assert "Only Lena Vogt can" in await cancels(discord, "omar", "random")
+    await omar.command("cancel", in_="general")
+    await omar.clicks(omar.ephemerals[-1].buttons[0], in_=omar.ephemerals[-1])
+    assert "Omar Haddad called it off." in bot.posts()[-1].text
+
+
+@in_discord
+async def test_of_a_channel_that_has_moderators_of_its_own_those_of_the_server_are_none(
+    bot, discord
+):
+    [guild] = discord.guilds.values()
+    await asked(bot)
+    await sets(discord, f"{discord.role(guild, 'omar')} may moderate")
+    await sets(discord, f"in this channel {discord.role(guild, 'dana')} may moderate")
+    assert "Only Lena Vogt can" in await cancels(discord, "omar", "general")
+    await sets(discord, "in this channel nobody else moderates")
+    assert "Only Lena Vogt can" in await cancels(discord, "dana", "general")
+    await sets(discord, "in this channel: off")
+    await cancels(discord, "omar", "general")
+    assert discord.user("omar").ephemerals[-1].buttons == ["Call it off"]
+
+
+def test_what_is_set_for_a_channel_holds_in_its_threads(tmp_path):
+    async def played():
+        async with at_hand(tmp_path, lists_members=True) as bot:
+            discord = bot.discord
+            [guild] = discord.guilds.values()
+            thread = await discord.user("lena").begins_thread(
+                await discord.user("lena").writes("lunch?", "general"), "lunch"
+            )
+            await discord.gateway.carry("THREAD_CREATE", thread.json())
+            await asyncio.sleep(0.2)
+            role = discord.role(guild, "omar")
+            await sets(discord, f"in this channel only {role} may open polls")
+            await discord.user("dana").command("poll", "pizza or sushi?", thread)
+            assert f"Here only {role} may open" in discord.user("dana").said()
+            assert thread.messages == []
+
+    asyncio.run(played())
 
 
 @in_discord

@@ -207,7 +207,7 @@ class Missed:
         )
 
     async def _told_nothing(self, open_: Sequence[Held]) -> list[MemberId]:
-        """Return who is in what goes on, and was told nothing of it in private; the latest first."""
+        """Return who is in what goes on, the latest first, and was told nothing in private."""
         found: dict[MemberId, None] = {}
         for each in await find_decisions(self._access.sessions, [x.session for x in open_[::-1]]):
             posts = await asyncio.to_thread(self._places.of, each.id)

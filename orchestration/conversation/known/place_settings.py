@@ -65,10 +65,6 @@ _WHOSE_CLOCK: Final = (
     "On whose clock are the quiet hours? I don't know where you are, so nothing is changed: say it "
     "by /convene zone Lisbon, and then that again."
 )
-_NOT_OF_ONE: Final = (
-    "Who may moderate, may so on all of the server, so nothing is changed: say it without “in this "
-    "channel”."
-)
 _HERE_ONLY: Final = "In this channel:"
 _AROUND: Final = "All else is as on the server."
 _NAMED: Final = {EVERYTHING: "anything", "meeting": "meetings", "choice": "polls and decisions"}
@@ -186,8 +182,8 @@ async def _changed(
         rest = _ROLE.sub(lambda mark: asking.mentions.role(mark[1]), rest)
         return _NOT_READ.format(short(rest, _LONGEST), _EXAMPLES)
     is_quiet_anew = now.quiet and now.quiet != rules.quiet
-    if why_not := _why_not(asking, where, now, clock=bool(is_quiet_anew)):
-        return why_not
+    if is_quiet_anew and not asking.member.knows_zone:
+        return _WHOSE_CLOCK
     now = replace(now, zone=asking.member.zone) if is_quiet_anew else now
     now = now if where.channel else now.as_whole()
     envelope = asking.action.envelope(where.own, "/settings")
@@ -199,12 +195,6 @@ async def _changed(
 def _set_by(channel: Channel | None) -> str:
     is_set = channel is not None and _is_set(channel.rules, channel.settings)
     return f"{channel.set_by} set that.\n" if channel and is_set else ""
-
-
-def _why_not(asking: Asking, where: SettingsPlace, rules: PlaceRules, *, clock: bool) -> str:
-    if where.channel and "moderators" in rules.said:
-        return _NOT_OF_ONE
-    return _WHOSE_CLOCK if clock and not asking.member.knows_zone else ""
 
 
 async def _settings_in(
@@ -229,10 +219,11 @@ def _in_words(
 ) -> str:
     """Return all that holds in a team, or that was set for a channel, a line for each."""
     lines = [*_who_opens(rules, mentions, is_whole=not where.channel)]
-    if not where.channel:
+    if not where.channel or "moderators" in rules.said:
         also = f" and {_called(rules.moderators, mentions)}" if rules.moderators else ""
+        asked = "asked for here" if where.channel else "asked for"
         lines.append(
-            f"Who manages this server{also} may call off and close what others have asked for."
+            f"Who manages this server{also} may call off and close what others have {asked}."
         )
     lines += _sound(rules, is_whole=not where.channel)
     if not where.channel or "messages" in rules.said:

@@ -23,6 +23,9 @@ PERSON: Final = "person"
 APP: Final = "app"
 """Stands for a user where an event is about the app itself."""
 
+PARENT: Final = "parent"
+"""Stands beside what was told in a thread that is a channel of its own: the channel it is in."""
+
 SORRY: Final = "That did not work, and it is my fault, not yours. Try it once more, please?"
 """Is said to who did something that could not be done."""
 
@@ -56,6 +59,11 @@ class Happened(ABC, Generic[K]):
     def who(self) -> MemberId:
         """Who did it."""
         return MemberId(self.body.get(PERSON) or self.account)
+
+    @property
+    def above(self) -> str:
+        """The channel that a thread is in, where it was done in one; "" elsewhere."""
+        return str(self.body.get(PARENT, ""))
 
     def arrival(self, told: Body | None = None) -> Arrival:
         """Return it as it is kept: all that the platform has `told`, to be read again."""

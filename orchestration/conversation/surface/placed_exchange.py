@@ -67,7 +67,7 @@ class PlacedExchange:
         self._directory = platform.people
         self._spoken = spoken
         self._capacity = capacity
-        self._where = place_settings.SettingsPlace(spoken.team, spoken.channel)
+        self._where = spoken.where
 
     # What is known
 
@@ -283,7 +283,7 @@ class PlacedExchange:
 
     def in_room(self, room: where_to_ask.Room, words: str) -> PlacedExchange:
         """Return words of theirs as said in another channel."""
-        there = replace(self._spoken.saying(words), team=room.team, channel=room.channel)
+        there = replace(self._spoken.saying(words), team=room.team, channel=room.channel, above="")
         return PlacedExchange(self._surface, there, room.capacity)
 
     async def _ask_where(

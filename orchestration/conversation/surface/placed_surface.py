@@ -125,9 +125,10 @@ class PressedMessage:
 class Spoken:
     """What a user has written, in the platform's own marks, the bot called by its name.
 
-    `channel` is where others read it too, "" in private; `request` is all of it without the bot.
-    It `is_command` where it stands behind one. `place`, `ts` and `thread` are where it can be found
-    again, if it can; `bot` is what the platform calls the bot, "" where it does not say.
+    `channel` is where others read it too, "" in private, and `above` the one that it is a thread
+    in; `request` is all of it without the bot. It `is_command` where it stands behind one. `place`,
+    `ts` and `thread` are where it can be found again, if it can; `bot` is what the platform calls
+    the bot, "" where it does not say.
     """
 
     id: str
@@ -138,12 +139,18 @@ class Spoken:
     channel: str
     words: str
     request: str
+    above: str = ""
     bot: str = ""
     is_command: bool = False
     is_edited: bool = False
     place: str = ""
     ts: str = ""
     thread: str | None = None
+
+    @property
+    def where(self) -> SettingsPlace:
+        """The place whose settings hold there: a thread has those of its channel."""
+        return SettingsPlace(self.team, self.above or self.channel)
 
     @property
     def stands(self) -> SessionId:
@@ -167,6 +174,7 @@ def written(did: Happened[Any], mentions: Mentions, words: str) -> Spoken:
         words=mentions.calling(did.bot, words),
         request=mentions.without(did.bot, words),
         bot=did.bot,
+        above=did.above,
     )
 
 
@@ -272,17 +280,18 @@ class PlacedSurface(ABC):
         return replace(action, moderates=await self.moderates())
 
     async def moderates(self) -> str:
-        """Return the team in which they may end what others have asked for: theirs, or none."""
-        team = self.did.team
-        return (
-            team
-            if await moderates(self.platform.access, SettingsPlace(team), self.capacity)
-            else ""
-        )
+        """Return the team in which they may end what others have asked for: theirs, or none.
+
+        Who moderates one channel alone does so by what is done there.
+        """
+        may = await moderates(self.platform.access, self.where(), self.capacity)
+        return self.did.team if may else ""
 
     def where(self, channel: str = "") -> SettingsPlace:
         """Return the place whose settings hold for what was done there, or in another channel."""
-        return SettingsPlace(self.did.team, channel or self.spoken("").channel)
+        here = self.spoken("")
+        is_here = channel in ("", here.channel)
+        return here.where if is_here else SettingsPlace(self.did.team, channel)
 
     async def why_not_open(self, kind: str, channel: str = "") -> str:
         """Return why they may not ask there for a session of a kind; "" where they may."""
