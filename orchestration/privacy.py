@@ -91,7 +91,7 @@ def declassify(
     A topic for the agenda, or an opinion, is its own words, and behind them whose it is.
     """
     applies = None if isinstance(said, VoteNote) else said.applies
-    told = said.words if isinstance(said, VoteNote) else said.restatement
+    told = said.words if isinstance(said, VoteNote) else said.in_words
     topic = applies.words if isinstance(applies, Topic | Opinion) else None
     match said.visibility:
         case Visibility.SHARED:

@@ -184,7 +184,9 @@ def _take_up(profile: Profile, wish: Preference, round_: int) -> Profile:
     stays = known.strength is wish.strength or is_firm(known)
     change = Change.REPEATED if stays else Change.CHANGED
     seen = known.visibility if wish.visibility is Visibility.PRIVATE else wish.visibility
+    why = wish.why or known.why
     latest = replace(known, visibility=seen) if stays else replace(wish, number=known.number)
+    latest = replace(latest, why=why)
     return _swap(profile, known, _marked(latest, known, round_, change))
 
 
@@ -305,6 +307,11 @@ def withdraw(profile: Profile, wish: Preference, round_: int) -> Profile:
 def label(profile: Profile, wish: Preference, visibility: Visibility) -> Profile:
     """Say who may see a wish that holds."""
     return _swap(profile, wish, replace(wish, visibility=visibility))
+
+
+def give_why(profile: Profile, wish: Preference, why: str) -> Profile:
+    """Say why somebody turns an option down."""
+    return _swap(profile, wish, replace(wish, why=why))
 
 
 def hold_against(profile: Profile, number: int) -> Profile:

@@ -40,6 +40,7 @@ DOORS = {
     "orchestration/deciding/overheard.py": {"DECISION"},
     "orchestration/deciding/own_clock.py": {"DECISION"},
     "orchestration/deciding/own_wishes.py": {"DECISION"},
+    "orchestration/deciding/why_not.py": {"DECISION"},
     "orchestration/deciding/presentation/record.py": {"DECISION", "owner"},
     "orchestration/deciding/votes.py": {"owner"},
     "orchestration/deciding/actions/ballots/notes.py": {"owner"},

@@ -89,6 +89,19 @@ class ConfirmMust(ByMember):
     firm: bool
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SayWhyNot(ByMember):
+    """A member says why they turn an option down, by the number of that wish, and who sees it.
+
+    Where it says a wish by itself, that `follows`, and all is read back with it.
+    """
+
+    preference: int
+    why: Private[str]
+    visibility: Visibility = Visibility.PRIVATE
+    follows: bool = False
+
+
 class PartAnswer(StrEnum):
     """Whether it will do that somebody who is needed is there for a part, and may be told."""
 

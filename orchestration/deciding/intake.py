@@ -30,6 +30,7 @@ from orchestration.deciding.step import (
 )
 from orchestration.deciding.turning_points import close_if_complete
 from orchestration.deciding.undoing import with_former
+from orchestration.deciding.why_not import why_asked, with_reason_told
 from orchestration.interaction.wording import rules_out_all
 from orchestration.language.choosing.labels import labelled, without_courtesy
 from orchestration.language.social import is_social
@@ -124,9 +125,10 @@ def _understood(
     if is_over(decision):
         return over(replace(decision, reading=without(decision.reading, token)), command.member)
     said = overheard.said_in(decision, command)
+    decision, said = with_reason_told(decision, command.member, said)
     context = method_of(decision).context(decision, command.member, command.at)
-    before = profile_of(decision, command.member)
-    heard = hear(before, said, decision.coming_round, context)
+    before, held = (profile_of(each, command.member) for each in (given, decision))
+    heard = hear(held, said, decision.coming_round, context)
     if how.overheard and not overheard.may_propose(decision, heard):
         if heard.not_understood and heard.profile.preferences == before.preferences:
             alone = _alone(command.member, besides)
@@ -148,6 +150,7 @@ def _understood(
     view = replace(
         view,
         clarification=asked,
+        why_not=why_asked(new),
         musts=read_musts(decision, command.member, told, command.at),
         outside=outside_of(decision, command.member, told, command.at),
         may_leave=may_leave(decision, command.member),

@@ -25,6 +25,7 @@ from orchestration.deciding import (
     turning_points,
     undoing,
     votes,
+    why_not,
 )
 from orchestration.deciding.commands import (
     AnswerReview,
@@ -48,6 +49,7 @@ from orchestration.deciding.commands import (
     Rate,
     Remind,
     ReviewOn,
+    SayWhyNot,
     SetAttendance,
     SettlePart,
     TakeBallotBack,
@@ -124,6 +126,7 @@ def _shared(state: type[D]) -> tuple[Row[D], ...]:
         on(PreferencesUnderstood, intake.preferences_understood),
         on(Answer, intake.answer),
         on(Label, own_wishes.label_wish),
+        on(SayWhyNot, why_not.say_why_not),
         on(Withdraw, own_wishes.withdraw_wish),
         on(GiveWay, relaxing.give_way),
         on(ConfirmMust, relaxing.confirm_must),

@@ -99,7 +99,7 @@ def _wishes(box: Private[Profile] | None, who: MemberId) -> list[Data]:
 
 def _wish(wish: Preference) -> Data:
     return {
-        "words": wish.restatement,
+        "words": wish.in_words,
         "strength": wish.strength.value,
         "visibility": wish.visibility.value,
         "confirmed": wish.confirmed,

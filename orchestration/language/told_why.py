@@ -165,18 +165,18 @@ def parted_from_why(text: str) -> Iterator[Parted]:
     for joint in joints:
         end = joint.end("mark") if "?" in joint["mark"] or "!" in joint["mark"] else joint.start()
         said, why = plain[:end].rstrip(" ,"), plain[joint.start() :].lstrip(" ,;:.!?…–—-")
-        if not joint["so"] and _only_tells(why):
+        if not joint["so"] and only_tells(why):
             ends = any(each in joint["mark"] for each in ".!?…")
             yield Parted(said, why.strip(" ()"), is_ahead=ends)
     for joint in joints:
         why, said = plain[: joint.start()], plain[joint.end() :]
-        if "?" not in joint["mark"] and _only_tells(why):
+        if "?" not in joint["mark"] and only_tells(why):
             yield Parted(said.strip(), why.strip(" ()"), leads=False, follows=bool(joint["so"]))
     if plain != text and plain.strip():
         yield Parted(plain)
 
 
-def _only_tells(words: str) -> bool:
+def only_tells(words: str) -> bool:
     """Tell whether words only tell something: no wish, no order, and nothing that turns another."""
     said = _DONE.sub(" did", words.strip(" .!()"))
     if is_social(said) or is_polite(said):

@@ -231,7 +231,8 @@ class Preference:
     copied from what was written; an opinion alone is its own words. A `must` counts as `strongly`
     until its author has confirmed it. `number` names it among its author's wishes, for good.
     `language` is the one it was said in. What is `assumed` nobody has stated; what is `zoned` names
-    the zone of its hours. A no `is_firm` where its author calls it that.
+    the zone of its hours. A no `is_firm` where its author calls it that; `why` is why an option
+    is turned down, in its author's own words: who sees the wish sees that.
     """
 
     author: MemberId
@@ -250,6 +251,18 @@ class Preference:
     assumed: bool = False
     zoned: bool = False
     is_firm: bool = False
+    why: str = ""
+
+    @property
+    def in_words(self) -> str:
+        """The wish, and why: “can't have Sushi (“too greasy”)”."""
+        return f"{self.restatement} (“{self.why}”)" if self.why else self.restatement
+
+    @property
+    def turns_down(self) -> bool:
+        """Whether it is against one of the options by its name."""
+        is_of_one = isinstance(self.applies, OptionRef | StandsFor)
+        return is_of_one and self.polarity is Polarity.AGAINST
 
 
 BESIDES: Final = 1_000_000

@@ -140,7 +140,8 @@ class ReadBack(MemberView):
     `of_times`, or of words, where the list of them may take more (`takes_proposals`); what was not
     understood most likely names those in `proposed`. While they are voted on, it `means` something
     for them; `besides` is what else you are answered, and `clock` asks for yours. Wishes `outside`
-    of what is possible are told to be; where no time is left, you `may_leave`.
+    of what is possible are told to be; where no time is left, you `may_leave`. `why_not` is a no to
+    an option, of which you are asked why.
     """
 
     preferences: tuple[Preference, ...]
@@ -171,6 +172,7 @@ class ReadBack(MemberView):
     clock: ClockAsked | None = None
     outside: tuple[str, ...] = ()
     may_leave: bool = False
+    why_not: Preference | None = None
 
     @property
     def says_no_more(self) -> bool:

@@ -16,6 +16,7 @@ from orchestration.deciding.actions import (
     night,
     orders,
     reviewing,
+    why_not_form,
 )
 from orchestration.deciding.actions.ballots import buttons
 from orchestration.deciding.actions.ballots import forms as ballot_forms
@@ -35,7 +36,7 @@ from orchestration.deciding.presentation.own_list import read_back
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import how_it_ended, is_known, is_over
 from orchestration.interaction.form import Field, Filled, Form, Kind, RefusedError
-from orchestration.interaction.layouts import COME_BACK, GO_ON, RATE, REVIEWED, THATS_ALL
+from orchestration.interaction.layouts import COME_BACK, GO_ON, RATE, REVIEWED, THATS_ALL, WHY_NOT
 from orchestration.interaction.routing import Asks
 from orchestration.interaction.wording import (
     FIRM_NO,
@@ -237,7 +238,7 @@ def _seen_by(wish: Preference, *, is_crowd: bool) -> Field:
     levels = tuple(
         each for each in _VISIBILITY if is_crowd or each[0] != nameless or seen == nameless
     )
-    return Field(name, wish.restatement, Kind.SELECT, seen, levels)
+    return Field(name, wish.in_words, Kind.SELECT, seen, levels)
 
 
 def _label(
@@ -339,6 +340,7 @@ ACTIONS: Final[Mapping[str, Pressed[Decision]]] = {
     "take-back": _take_back,
     "not-here": _not_here,
     "let-see": _let_see,
+    WHY_NOT: why_not_form.ask_why_not,
     "possible": _possible,
     "firm": _firm,
     "firm-no": _confirmed(FIRM_NO, firm=True),
@@ -375,6 +377,7 @@ ACTIONS: Final[Mapping[str, Pressed[Decision]]] = {
 FORMS: Final[Mapping[str, FilledIn[Decision]]] = {
     "tell": _told,
     "visibility": _label,
+    WHY_NOT: why_not_form.said_why_not,
     "add": membership_forms.added,
     closing.CLOSE: closing.meant,
     cancelling.CANCEL: cancelling.meant,

@@ -21,6 +21,7 @@ from orchestration.interaction.layouts.member import (
     RATE,
     SURVEY_PARTS,
     THATS_ALL,
+    WHY_NOT,
     ZONE,
     mark_of,
 )
@@ -42,6 +43,7 @@ __all__ = [
     "REVIEWED",
     "SURVEY_PARTS",
     "THATS_ALL",
+    "WHY_NOT",
     "ZONE",
     "account",
     "channel",

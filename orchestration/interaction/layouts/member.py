@@ -42,6 +42,7 @@ from orchestration.interaction.wording import (
     what_holds,
     what_is_read,
     what_it_means,
+    why_not,
     word,
 )
 from orchestration.language.choosing.as_told import is_as_told
@@ -74,6 +75,9 @@ from orchestration.views.member import (
     Scope,
     WhatItMeans,
 )
+
+WHY_NOT: Final = "why-not"
+"""The button and the form by which a member says why they turn an option down."""
 
 THATS_ALL: Final = "thats-all"
 """The button by which a member has nothing more to say."""
@@ -201,6 +205,8 @@ def _more_to_say(view: ReadBack) -> list[Button]:
     more = []
     if view.preferences and view.scope is not Scope.EVERY_SESSION:
         more.append(Button("let-see", "Let others see …"))
+    if view.why_not:
+        more.append(Button(WHY_NOT, why_not(view.why_not), f"{view.why_not.number}"))
     is_open = bool(view.not_understood) or any(map(is_as_told, view.preferences))
     if not view.of_times and (is_open or not view.preferences):
         more.append(Button("stands", "How each stands for me …"))

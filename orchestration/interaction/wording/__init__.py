@@ -77,6 +77,7 @@ from orchestration.interaction.wording.read_back import (
     unplaced,
     what_holds,
     what_is_read,
+    why_not,
 )
 from orchestration.interaction.wording.record import (
     VERDICTS,
@@ -162,6 +163,7 @@ __all__ = [
     "who_sees_votes",
     "who_weighs",
     "whom_it_suits",
+    "why_not",
     "word",
     "zoned",
 ]

@@ -25,6 +25,7 @@ from orchestration.model.preferences import (
     Polarity,
     Preference,
     Quality,
+    StandsFor,
     Topic,
     Visibility,
 )
@@ -199,6 +200,13 @@ def as_held(wish: Preference, view: ReadBack) -> str:
     return f"{'still: ' if still else ''}{as_read(wish)}{asks}{''.join(comes_to[:1])}"
 
 
+def why_not(wish: Preference) -> str:
+    """Ask why an option is turned down, as a button does."""
+    applies = wish.applies
+    named = applies.title or applies.option if isinstance(applies, OptionRef | StandsFor) else ""
+    return f"Why not {named}? …"
+
+
 def seen_as(wish: Preference, view: ReadBack) -> str:
     """Say who may see a wish besides its author; nothing where nobody does."""
     is_hidden = wish.visibility is Visibility.ANONYMOUS and not view.is_crowd
@@ -215,7 +223,7 @@ def as_read(wish: Preference) -> str:
     judged = _judged(wish.applies) if isinstance(wish.applies, Quality) else ""
     if is_as_told(wish):
         judged = _AS_TOLD
-    return f"{wish.restatement}{hint}{judged}{doubt}"
+    return f"{wish.in_words}{hint}{judged}{doubt}"
 
 
 _AS_TOLD: Final = ", as you said it"

@@ -7,6 +7,8 @@ from functools import partial
 from typing import Any, Final
 
 from orchestration.deciding.actions import orders, table
+from orchestration.deciding.actions.ballots.beside import said_beside
+from orchestration.deciding.actions.why_not_form import why_fields, why_filled
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.commands import LeaveVote
 from orchestration.deciding.step import is_known
@@ -35,7 +37,7 @@ from orchestration.kinds.choice.taken_off import OFF, off_by_button
 from orchestration.language.choosing.proposed import titles_in
 from orchestration.model.options import Words
 from orchestration.model.people import MemberId
-from orchestration.model.preferences import Stand, StandsFor
+from orchestration.model.preferences import Stand, StandsFor, Visibility
 from orchestration.privacy import SMALLEST_ANONYMOUS_GROUP, Private
 from orchestration.sessions.user_action import (
     FilledIn,
@@ -163,7 +165,8 @@ def _stands(press: Press[Choice]) -> Reply:
         )
         for each in options
     )
-    return Reply(form=Form("stands", "How does each stand for you?", "That's it", fields))
+    why = why_fields(choice, "", Visibility.PRIVATE, required=False)
+    return Reply(form=Form("stands", "How does each stand for you?", "That's it", (*fields, *why)))
 
 
 def _asked_about(choice: Choice) -> tuple[Words, ...]:
@@ -191,16 +194,25 @@ def _stood(
         for each in choice.listed
         if filled.values.get(f"stand-{each.key}")
     }
+    why, seen = why_filled(filled)
     if filled.errors:
         return Reply(errors=filled.errors)
     if not chosen:
         return Reply(notice="Nothing was chosen, so nothing changes.")
     said: Mapping[str, Stand] = {key: Stand(value) for key, value in chosen.items()}
     stands = Private(user_action.who, said)
-    command = TakeStands(**user_action.envelope(choice.id), member=user_action.who, stands=stands)
+    why = why if Stand.NO in said.values() else ""
+    command = TakeStands(
+        **user_action.envelope(choice.id),
+        member=user_action.who,
+        stands=stands,
+        why=Private(user_action.who, why) if why else None,
+        visibility=seen,
+    )
+    beside = said_beside(choice, user_action, why, seen)
     called = dict(_STANDS)
     noted = [f"{x.title} {called[chosen[x.key]]}" for x in choice.listed if x.key in chosen]
-    return Reply(commands=(command,), notice=f"Noted: {', '.join(noted)}.")
+    return Reply(commands=(command, *beside), notice=f"Noted: {', '.join(noted)}.")
 
 
 def _delegate(press: Press[Choice]) -> Reply:

@@ -96,9 +96,14 @@ class SayDouble(ByMember):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TakeStands(ByMember):
-    """A member says in one tap each how options stand for them, by their keys."""
+    """A member says in one tap each how options stand for them, by their keys.
+
+    `why` is why they say no to one, where they do, and who sees that.
+    """
 
     stands: Private[Mapping[str, Stand]]
+    why: Private[str] | None = None
+    visibility: Visibility = Visibility.PRIVATE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

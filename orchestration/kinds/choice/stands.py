@@ -22,9 +22,10 @@ from orchestration.model.preferences import (
     Stand,
     StandsFor,
     Strength,
+    Visibility,
 )
 from orchestration.privacy import Reader, reveal
-from orchestration.profile import add, withdraw
+from orchestration.profile import add, give_why, label, numbered, withdraw
 from orchestration.sessions.kind import Step
 
 _STANCES: Final = {
@@ -45,8 +46,22 @@ def take_stands(choice: Choice, command: TakeStands) -> Step[Choice]:
     profile = profile_of(choice, who)
     for key, stand in reveal(command.stands, to=Reader.DECISION).items():
         profile = with_stand(choice, profile, who, key, stand)
+    if command.why is not None:
+        why = reveal(command.why, to=Reader.DECISION)
+        profile = _with_why(profile, why, command.visibility)
     choice = with_profile(choice, who, profile)
     return close_intake_if_complete(heard(choice, who, command.at), command.at)
+
+
+def _with_why(profile: Profile, why: str, seen: Visibility) -> Profile:
+    """Return a profile with why its member says no, and who sees that, beside each no."""
+    for each in profile.wishes:
+        if each.why or not (isinstance(each.applies, StandsFor) and each.applies.stand is Stand.NO):
+            continue
+        profile = give_why(profile, each, why)
+        if told := numbered(profile, each.number):
+            profile = label(profile, told, seen)
+    return profile
 
 
 def with_stand(choice: Choice, profile: Profile, who: MemberId, key: str, stand: Stand) -> Profile:

@@ -13,10 +13,8 @@ from functools import cached_property
 from itertools import islice
 from typing import Final
 
-from orchestration.language.choosing import amounts
-from orchestration.language.choosing.as_told import (
-    without_reasons,
-)
+from orchestration.language.choosing import amounts, reasons_told
+from orchestration.language.choosing.as_told import as_told, asks_of_options, without_reasons
 from orchestration.language.choosing.asides import (
     gets_going,
     tells_of_what_was,
@@ -112,7 +110,11 @@ def understand_choice(text: str, hearing: MessageContext) -> Understanding:
     said = Understanding()
     if text.strip():
         words = spoken_in(text, hearing)
-        said = _none_and_why(text, hearing, words) or _told(without_reasons(text), hearing, words)
+        said = (
+            _none_and_why(text, hearing, words)
+            or _no_and_why(text, hearing, words)
+            or _told(without_reasons(text), hearing, words)
+        )
     left = (_as_written(each, written) for each in said.not_understood)
     return replace(said, not_understood=(*asked, *left))
 
@@ -155,6 +157,33 @@ def _none_and_why(text: str, hearing: MessageContext, words: Vocabulary) -> Unde
         language=none.preferences[0].language,
     )
     return _both(none, Understanding((wish,)))
+
+
+def _no_and_why(text: str, hearing: MessageContext, words: Vocabulary) -> Understanding | None:
+    """Return a no to options, with why it is one; None where it is no such.
+
+    What the reason asks of others is a wish of its own: “not B, nothing with fish”. What B is like
+    (“too far”) is said of that alone.
+    """
+    for said, start in reasons_told.parted_from_reason(text):
+        if names_option(text[start:], hearing):
+            continue
+        no = _told(said, hearing, words)
+        if no.not_understood or not no.preferences:
+            continue
+        if not all(each.turns_down for each in no.preferences):
+            continue
+        why = reasons_told.as_reason(text[start:])
+        no = replace(no, preferences=tuple(replace(each, why=why) for each in no.preferences))
+        if reasons_told.is_reason_alone(text[start:]):
+            return no
+        reason = _told(f"{' ' * start}{text[start:]}", hearing, words)
+        if reason.preferences and not reason.not_understood:
+            return _both(no, reason)
+        wish = as_told(text[start:], hearing, words.naming) if asks_of_options(why) else None
+        source = Source(hearing.message, start, len(text))
+        return _both(no, Understanding((replace(wish, source=source),))) if wish else no
+    return None
 
 
 def names_option(text: str, hearing: MessageContext) -> bool:

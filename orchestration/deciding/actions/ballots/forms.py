@@ -7,6 +7,7 @@ from dataclasses import replace
 from textwrap import shorten
 from typing import Final
 
+from orchestration.deciding.actions.ballots.beside import wish, with_wish_noted
 from orchestration.deciding.actions.ballots.fields import (
     WHY,
     Offered,
@@ -49,7 +50,6 @@ from orchestration.model.options import Option
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Visibility
 from orchestration.privacy import Private
-from orchestration.sessions.commands import TellPrivately
 from orchestration.sessions.user_action import Reply, UserAction
 from orchestration.voting.check import check_ballot, find_rule
 from orchestration.voting.forms import APPROVALS, ONE_OPTION, as_cast
@@ -184,7 +184,8 @@ def cast(
     reply = Reply(commands=(command,), notice=_acknowledged(decision, user_action, ballot, called))
     if said:
         besides = Private(who, reply.notice)
-        reason = replace(wish(decision, user_action, said, shared=shared), besides=besides)
+        seen = Visibility.SHARED if shared else Visibility.PRIVATE
+        reason = replace(wish(decision, user_action, said, seen=seen), besides=besides)
         return Reply(commands=(reason, command))
     if why and shared:
         return with_filled_note(decision, reply, VoteNote(why, Visibility.SHARED))
@@ -215,18 +216,6 @@ def _acknowledged(
         return f"{said} {READ_HERE}" if decision.terms.secret and not knows else said
     code = receipt_at_once(decision, who, ballot, user_action.id, drawn)
     return f"{said} {with_receipt(code)}" if code else said
-
-
-def wish(
-    decision: Decision, user_action: UserAction, words: str, *, shared: bool = False
-) -> TellPrivately:
-    """Return that words are a wish of the voter's."""
-    return TellPrivately(
-        **user_action.envelope(decision.id, "/why"),
-        member=user_action.who,
-        text=Private(user_action.who, words),
-        visibility=Visibility.SHARED if shared else Visibility.PRIVATE,
-    )
 
 
 def take_back(decision: Decision, user_action: UserAction) -> Reply:
@@ -301,7 +290,10 @@ def cast_filled(decision: Decision, user_action: UserAction, filled: Filled) -> 
     if ballot is None or filled.errors:
         return Reply(errors=filled.errors)
     reply = cast(decision, user_action, ballot, why, shared=shared)
-    return reply if note is None else with_filled_note(decision, reply, note)
+    if note is None:
+        return reply
+    noted = with_filled_note(decision, reply, note)
+    return with_wish_noted(decision, user_action, ballot, noted, note.words)
 
 
 def cast_none(decision: Decision, user_action: UserAction, filled: Filled) -> Reply:

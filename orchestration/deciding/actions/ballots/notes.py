@@ -183,7 +183,7 @@ def note_fields(decision: Decision, who: MemberId) -> tuple[Field, ...]:
     nameless = _can_be_nameless(decision) or note.visibility is Visibility.ANONYMOUS
     levels = [each for each in _WHO_SEES if nameless or each is not Visibility.ANONYMOUS]
     seen = tuple((each.value, _WHO_SEES[each]) for each in levels)
-    help_ = "As “if we're back by 2”; usually none."
+    help_ = "As “if we're back by 2”, or why not one of them; usually none."
     asks = "Who sees the note?"
     written = Field(NOTE, "A note with it", Kind.TEXT, note.words, help=help_, required=False)
     who_sees = Field(_SEEN, asks, Kind.SELECT, note.visibility.value, seen, required=False)

@@ -39,6 +39,7 @@ from orchestration.interaction.routing.lexicon import lexicon_of
 from orchestration.interaction.routing.signs import signs_in
 from orchestration.language.choosing.agreement import is_courtesy
 from orchestration.language.choosing.asides import tells_of_past
+from orchestration.language.choosing.reasons_told import is_reason_alone
 from orchestration.language.social import is_polite
 from orchestration.language.votes.clauses import is_condition, is_proviso
 from orchestration.language.votes.noted import note_behind
@@ -200,11 +201,21 @@ def _with_rest(
     if note:
         return with_note(decision, user_action, reply, note)
     names = ballot_forms.names(decision)
+    if _is_why_not(decision, rest):
+        return with_note(decision, user_action, reply, rest)
     is_of_vote_before = tells_of_past(rest) and any(each in names for each in PART.findall(rest))
     is_of_vote = is_of_vote_before or only_of_who_sees(rest)
     if is_polite(rest) or is_of_vote or _ALL_SAID.fullmatch(rest):
         return reply
     return replace(reply, notice=f"{reply.notice} {_REST.format(rest=rest)}")
+
+
+def _is_why_not(decision: Decision, rest: str) -> bool:
+    """Tell whether words say of an option what speaks against it: “A is way too greasy”."""
+    options = decision.round.options
+    called = [*(each.id for each in options), *(x.title for x in options if isinstance(x, Words))]
+    named = next((x for x in called if rest.casefold().startswith(f"{x.casefold()} ")), "")
+    return bool(named) and is_reason_alone(rest[len(named) :])
 
 
 def _whole_reply(

@@ -9,6 +9,7 @@ from typing import Final
 
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.actions.ballots.agreement import is_one_alone
+from orchestration.deciding.actions.ballots.beside import wish
 from orchestration.deciding.actions.ballots.changes import changed, changes_own, points_of
 from orchestration.deciding.actions.ballots.making import (
     ballot_of,
@@ -267,8 +268,7 @@ def _turned_away(
 
 def _wished(decision: Decision, user_action: UserAction, against: _Against, said: str) -> Reply:
     """Return what comes of a no to options where a ballot has no room for one: it is a wish."""
-    no = _plain_no(against, said)
-    return Reply(commands=(ballot_forms.wish(decision, user_action, no),))
+    return Reply(commands=(wish(decision, user_action, _plain_no(against, said)),))
 
 
 def _plain_no(against: _Against, said: str) -> str:
