@@ -25,12 +25,58 @@ NO_OPTIONS = (
         ("welches logo nehmen wir? blau, grün, rot. ohne diskussion, gleich zur abstimmung",
          ["Blau", "Grün", "Rot"]),
         ("poll pizza, sushi, ramen? pick one only", ["Pizza", "Sushi", "Ramen"]),
+        ("ohne Vorlauf, direkt abstimmen: Pizza, Sushi oder Ramen?", ["Pizza", "Sushi", "Ramen"]),
+        ("let's vote right away: tea, coffee or mate", ["Tea", "Coffee", "Mate"]),
     ],
 )  # fmt: skip
 def test_who_wants_a_vote_at_once_is_asked_for_no_wishes(said, titles):
     decision, notes = opened(said)
     assert (decision.phase, notes) == (Phase.VOTE, [])
     assert [each.title for each in decision.round.options] == titles
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "/convene decide where we eat: Pizza, Sushi, Ramen; straight to the vote",
+        "/convene decide where we eat: Pizza, Sushi, Ramen straight to the vote with @dana",
+        "/convene decide Wo essen wir: Pizza, Sushi, Ramen; direkt abstimmen",
+        "/convene decide Wo essen wir: Pizza, Sushi, Ramen. Direkt zur Abstimmung bitte",
+    ],
+)
+def test_so_it_is_with_the_command(said):
+    @in_a_room
+    async def says(room):
+        assert await room.says("lena", said, channel=True) == []
+        assert the_only(room).phase is Phase.VOTE
+        assert [x.title for x in the_only(room).round.options] == ["Pizza", "Sushi", "Ramen"]
+
+    says()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "/convene decide where we eat: Pizza, Sushi, Ramen",
+        "/convene decide where we eat: Pizza, Sushi, Ramen; ranked",
+        "/convene decide where we eat: Pizza, Sushi, Ramen; straight to the vote, two rounds",
+    ],
+)
+def test_the_command_asks_for_wishes_where_nobody_says_so_or_it_goes_round(said):
+    @in_a_room
+    async def says(room):
+        await room.says("lena", said, channel=True)
+        assert the_only(room).phase is Phase.INTAKE
+
+    says()
+
+
+@in_a_room
+async def test_of_times_it_is_said_that_they_are_asked_for_first(room):
+    said = "@Convene find 30 min for the retro with @omar next week, straight to the vote"
+    told, *_ = await room.says("lena", said, channel=True)
+    assert told == "Nobody's times are known yet, so each is asked for theirs before the vote."
+    assert the_only(room).terms.subject == "retro"
 
 
 @pytest.mark.parametrize(

@@ -81,9 +81,9 @@ async def read(request: SessionRequest) -> Requested:
     said = settings_of_request(put_plainly(whom.words), frame, invitees.everyone)
     plain = as_names(said.rest, invitees.everyone)
     asked = _asked(called_for(plain) if request.is_command else plain)
-    asked = _of_catalogue(asked, request.catalogue)
-    asked = _agreed_to(asked, said.settings)
-    asked = asked if request.is_command else _put_to_the_vote(asked, written, words, said)
+    asked = _agreed_to(_of_catalogue(asked, request.catalogue), said.settings)
+    is_put = not request.is_command and _is_put_to_the_vote(asked, written, words, said.settings)
+    asked = _voted_at_once(asked, said, is_put=is_put)
     people = _people(invitees, whom, said.needed)
     settings = _with_all(said, people).over(request.settings)
     values = {
@@ -187,23 +187,28 @@ def _agreed_to(asked: ChoiceAsked, settings: DecisionSettings) -> ChoiceAsked:
     return replace(asked, options=(capital(motion),), is_quick=True) if motion else asked
 
 
-def _put_to_the_vote(
-    asked: ChoiceAsked, written: str, words: str, said: SettingsAsked
-) -> ChoiceAsked:
-    """Return what is asked as a vote at once, where a list stands with the rule it is voted by.
+def _voted_at_once(asked: ChoiceAsked, said: SettingsAsked, *, is_put: bool) -> ChoiceAsked:
+    """Return a list as a vote at once, where it is put to the vote, or goes straight to it.
 
-    So is a list that everyone is to be asked of. Who says “decide …”, or speaks of rounds, has
-    wishes asked for first.
+    Who speaks of rounds has wishes asked for first.
     """
     settings = said.settings
     is_list = len(asked.options) > 1 and not asked.of_statements
     goes_round = settings.rounds or settings.options or said.adds or said.answers
+    goes_straight = is_list and not goes_round and (is_put or said.at_once)
+    return replace(asked, is_quick=True) if goes_straight else asked
+
+
+def _is_put_to_the_vote(
+    asked: ChoiceAsked, written: str, words: str, settings: DecisionSettings
+) -> bool:
+    """Tell whether words put a list to the vote: with the rule it is voted by, or before everyone.
+
+    Who says “decide …” has wishes asked for first.
+    """
     is_put = settings.rule or names_vote(words) or offers_places(asked.question, asked.options)
     is_put = (is_put or votes_until(written)) and not verb_of(words).words
-    is_asked_of_all = _ASKED_OF_ALL.match(written.strip()) is not None
-    if not is_list or goes_round or not (is_put or said.at_once or is_asked_of_all):
-        return asked
-    return replace(asked, is_quick=True)
+    return bool(is_put) or _ASKED_OF_ALL.match(written.strip()) is not None
 
 
 def _to_be_mended(form: Form, values: Mapping[str, Any], wrong: Mapping[str, str]) -> Form:

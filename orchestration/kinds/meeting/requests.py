@@ -26,6 +26,7 @@ from orchestration.sessions.requests import Requested, Requests, SessionRequest,
 
 _ONE_ONLY: Final = "One meeting only, as yet: I can't repeat it."
 _THIS_ONE: Final = "A meeting is looked for each time: this one is for {day}."
+_ASKED_FIRST: Final = "Nobody's times are known yet, so each is asked for theirs before the vote."
 _MISSING: Final = {
     "subject": "what it is about",
     "people": "who is asked",
@@ -60,7 +61,10 @@ async def read(request: SessionRequest) -> Requested:
     free = [each.name for each in invitees.everyone if each.id in asked.values["optional"]]
     need_not = f"Optional: {listed(free)}." if free else ""
     hours, left_out = _in_its_hours(asked, said.rest), _left_out(asked)
-    notice = " ".join(filter(None, (_week_told(to_come), hours, agenda, need_not, left_out, once)))
+    first = _ASKED_FIRST if said.at_once else ""
+    notice = " ".join(
+        filter(None, (_week_told(to_come), hours, agenda, need_not, left_out, first, once))
+    )
     opens = made if isinstance(made, OpenMeeting) else None
     own = " ".join(of_words[each.start : each.end] for each in asked.own)
     return Requested(opens, form, missing, notice=notice, own=own)

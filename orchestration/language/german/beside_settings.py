@@ -48,7 +48,7 @@ AT_ONCE: Final = r"""(?:(?:lasst\ uns|wir|bitte|einfach|jetzt|gleich|mal)\ )*
     (?:abstimmen|zur\ (?:abstimmung|wahl)|(?:zum\ )?voten|wählen|stimmen)(?:\ lassen)?
     |(?:nur|bloß|einfach)\ (?:(?:kurz|schnell|mal)\ )*(?:abstimmen|(?:ei)?ne\ abstimmung)
     |ohne\ (?:wünsche|diskussion|vorschläge|vorlauf)
-    (?:\ (?:vorher|direkt|gleich|bitte|abstimmen))*"""
+    (?:,?\ (?:und|vorher|direkt|gleich|sofort|bitte|abstimmen))*"""
 """That it goes to the vote with no wishes asked for."""
 
 CALLED_A_VOTE: Final = r"""(?:(?:lasst?\ uns|wir|bitte|kurze?|schnelle?|schnell|mal|doch|eben|jetzt

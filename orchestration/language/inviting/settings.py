@@ -24,6 +24,7 @@ from orchestration.language.inviting.behind_list import (
 from orchestration.language.inviting.beside_settings import (
     LEADS,
     all_vote,
+    goes_straight,
     lets_add,
     speaks_of_voting,
     votes_at_once,
@@ -151,7 +152,11 @@ def settings_among(text: str, frame: TimeFrame, people: Sequence[Member]) -> Set
     “By Friday” is no such, nor is who is needed: a request for a meeting says those in many ways.
     """
     clauses = clauses_of(text, frame, people)
-    hows = [x for x in clauses if x.taken and x.taken[0].said and not UNTIL.match(x.words)]
+    hows = [
+        x
+        for x in clauses
+        if (x.taken and x.taken[0].said and not UNTIL.match(x.words)) or goes_straight(x.words)
+    ]
     return asked_in(text, hows, None)
 
 

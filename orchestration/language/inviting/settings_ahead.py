@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from orchestration.language.choosing.asked import verb_of
+from orchestration.language.choosing.asked import Verb, verb_of
 from orchestration.language.inviting.answers_due import answers_apart
 from orchestration.language.inviting.beside_settings import all_vote, goes_straight, votes_at_once
 from orchestration.language.inviting.setting_clause import (
@@ -194,7 +194,7 @@ def _of_request(text: str, frame: TimeFrame, people: Sequence[Member]) -> Settin
     found = None if verb.names_more else _HOW.match(verb.rest)
     picks = f"{verb.words} {found['how']}" if found and _PICKS.match(verb.words) else ""
     hows = (found["how"], picks) if found else ()
-    first = next((each for how in hows if (each := _said_first(how, frame, people))), None)
+    first = next((each for how in hows if (each := _said_first(how, verb, frame, people))), None)
     if found is None or first is None:
         return _ended_again(settings_behind(text, frame, people), frame, people)
     asked = replace(verb, rest=verb.rest[found.end() :]).with_what
@@ -243,8 +243,12 @@ def _says_beside(asked: SettingsAsked) -> bool:
     return bool(asked.all_vote or asked.at_once or asked.left_out)
 
 
-def _said_first(how: str, frame: TimeFrame, people: Sequence[Member]) -> SettingsAsked | None:
+def _said_first(
+    how: str, verb: Verb, frame: TimeFrame, people: Sequence[Member]
+) -> SettingsAsked | None:
     """Return what is said before the question; None where that is more than how."""
+    if goes_straight(f"{verb.words} {how}"):
+        return SettingsAsked(UNSAID, (), "", at_once=True)
     if is_in_vain(how, frame):
         return SettingsAsked(UNSAID, (), "", (how,))
     if all_vote(how):
