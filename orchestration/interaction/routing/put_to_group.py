@@ -20,6 +20,7 @@ from orchestration.interaction.routing.about import (
     Unknown,
 )
 from orchestration.interaction.routing.setting import SessionStage, Setting
+from orchestration.language.choosing.asked_around import asked_around
 from orchestration.language.choosing.sign_up_lists import listed_places
 from orchestration.language.choosing.to_the_group import (
     asks_who_comes,
@@ -37,6 +38,10 @@ def is_put_to_the_group(words: str, routed: Sequence[About], setting: Setting) -
     if signed_up(words) or listed_places(words) or who_comes_or_not(words):
         return True
     stages = {each.stage for each in setting.sessions}
+    if asked_around(words) and (
+        stages <= {SessionStage.OVER} or all(map(_is_nothing_sure, routed))
+    ):
+        return True
     if asks_who_comes(words) and stages <= {SessionStage.OVER}:
         return all(map(_is_nothing_sure, routed))
     is_motion = bool(motion_asked(words, in_words=not setting.open_ones))

@@ -15,6 +15,7 @@ from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.due import in_time
 from orchestration.kinds.choice.proposals import LONGEST_TITLE
 from orchestration.language.choosing.asked import ChoiceAsked, choice_asked, names_vote, verb_of
+from orchestration.language.choosing.asked_around import asked_around
 from orchestration.language.choosing.brackets import out_of_brackets
 from orchestration.language.choosing.given import ASKS
 from orchestration.language.choosing.instructed import (
@@ -115,6 +116,7 @@ async def read(request: SessionRequest) -> Requested:
 
 def _asked(words: str) -> ChoiceAsked:
     """Return what words ask for; who asks who wants which has that voted on at once."""
+    words = asked_around(words) or words
     found = sides(words)
     plain = found[0] if found else words
     asked = _with_the_long(choice_asked(plain), plain)

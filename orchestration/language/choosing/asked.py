@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
+from orchestration.language.choosing.asked_around import asked_around
 from orchestration.language.choosing.given import (
     ASKS,
     ON_WHAT,
@@ -128,7 +129,8 @@ _ASKED_OF_THEM: Final = re.compile(
     r"|let['’]?s"
     r"|(?:i|we)(?:['’]d| would)?(?: just| also)? (?:want|need|like|have|love) to|i wanna"
     r"|(?:we|you) (?:should|could)|lasst? uns|wir (?:sollten|wollen|müssen))[, ]+)*"
-    r"(?:(?:ask|frage?n?)(?: (?:du|bitte|mal|doch))* {them}(?: mal| bitte)?"
+    r"(?:(?:ask|frage?n?)(?: (?:du|bitte|mal|doch))*(?: {them}(?: mal| bitte)?"
+    r"|(?=,? (?:if|whether|ob) (?:we|wir)\b))"
     r"|(?:(?:ich|wir) )?(?:(?:möchte|will|würde?|wollen|möchten|muss|müssen)n?)(?: (?:gern|gerne"
     r"|mal|kurz))*"
     r" {them}(?: (?:mal|kurz|gern|gerne))* fragen),? "
@@ -336,7 +338,10 @@ def _with_its_verb(words: str) -> str:
 
     A list in which people take places is a poll.
     """
-    words = _ASKED_OF_THEM.sub("decide ", _LAUGHS.sub("", words))
+    words = _LAUGHS.sub("", words)
+    words = (
+        asked_around(words) or asked_around(f"ask {words}") or _ASKED_OF_THEM.sub("decide ", words)
+    )
     if listed := listed_places(words):
         return listed
     if last := _VERB_LAST.fullmatch(words):

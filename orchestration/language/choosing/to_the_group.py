@@ -132,7 +132,7 @@ _BARE_LEAD: Final = re.compile(rf"{_POLITELY}(?P<lead>{_SIGN_UP})\s+(?=\w)", re.
 _COMES: Final = re.compile(
     rf"{_POLITELY}(?:who(?:['’]?s| is| wants| would| all| else|['’]d)*(?: like)?(?: (?:to|in"
     rf"|up|all|also))*"
-    r" (?:joins?|joining|comes?|coming|wants?|along|come|for|play|join)"
+    r" (?:joins?|joining|comes?|coming|wants?|along|come|for|play|join|like|fancy|fancies)"
     r"|wer (?:alles |noch |von euch )*(?:kommt(?= .*\bmit)|will|möchte|mag|ist(?= .*\bdabei)"
     r"|hat(?= .*\blust)"
     r"|fährt(?= .*\bmit)|geht(?= .*\bmit)))(?!\s+to\s+(?:lead|moderate|do|run|take|present"
