@@ -13,9 +13,11 @@ from adapters.calendars.files import CalendarFiles
 from adapters.pages.asides import Asides
 from adapters.pages.links import Links
 from adapters.pages.server import make_pages
-from adapters.pages.visit import House, Receive
+from adapters.pages.visit import House
 from adapters.pictures.drawn import DrawnPictures
 from bot.wiring import decisions_in
+from orchestration.conversation.ports.notes import Memory
+from orchestration.runtime.runner import Runner
 from orchestration.sessions.ports import Store
 
 _KEY_BYTES = 32
@@ -37,20 +39,24 @@ def _made(master: bytes, purpose: bytes) -> bytes:
 
 def pages_of(
     store: Store,
-    receive: Receive,
+    runner: Runner,
     now: Callable[[], datetime],
     links: Links,
     asides: Asides,
+    memory: Memory,
 ) -> ASGIApp:
     """Return the pages of a workspace's sessions, to be mounted at /s."""
     return make_pages(
         House(
             look_up=decisions_in(store),
-            receive=receive,
+            receive=runner.receive,
             now=now,
             links=links,
             asides=asides,
             pictures=DrawnPictures(),
             calendars=CalendarFiles(),
+            sessions=store,
+            memory=memory,
+            language=runner.language,
         )
     )

@@ -50,6 +50,7 @@ from bot.wiring import Mind, mind, runner_of
 from orchestration.conversation.arriving.inbox import ArrivalInbox
 from orchestration.conversation.arriving.queues import UserQueues
 from orchestration.conversation.ports.linked import Linked
+from orchestration.conversation.ports.notes import Notes
 from orchestration.conversation.shown.removed import LeftTeams
 from orchestration.conversation.shown.several_chats import SeveralChats
 from orchestration.model.errors import MISSING, BadInput
@@ -185,7 +186,7 @@ async def running(
         watching = [partial(each.catching_up.watch, tempo.watch) for each in connected]
         watching += [partial(each.left.watch, REPORT_SECONDS) for each in connected]
         await _begin(connected, bot.watch, (runner.run, *watching, *_upkeep(durable, clock)), stack)
-        pages = pages_of(kept.store, runner.receive, clock.now, links, asides)
+        pages = pages_of(kept.store, runner, clock.now, links, asides, Notes(kept.places))
         if port:
             routes = _routes(settings, connected, Mount("/s", pages))
             bot.port = await stack.enter_async_context(listening(routes, port))

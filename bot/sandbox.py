@@ -199,7 +199,7 @@ def assemble(
                 workspace.close()
                 durable.close()
 
-    pages = pages_of(store, runner.receive, running.now, links, asides)
+    pages = pages_of(store, runner, running.now, links, asides, inbound.notes)
     app = make_app(sandbox, lifespan, Mount("/s", pages), anywhere=anywhere)
     return Served(app, hub, workspace, store, watch)
 

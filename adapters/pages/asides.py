@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from orchestration.interaction.layout import Button
 from orchestration.model.people import MemberId, SessionId
 
 Whose = tuple[SessionId, MemberId]
@@ -16,7 +17,7 @@ Whose = tuple[SessionId, MemberId]
 
 @dataclass(frozen=True, slots=True)
 class Aside:
-    """One sentence for one person, perhaps with an address to hand on.
+    """What one person is told, perhaps with an address to hand on, or buttons to answer with.
 
     `during` names the stretch of the session in which it holds: “Your vote is in” is no news after
     the vote. Where it is empty, it holds until they have gone on.
@@ -25,6 +26,7 @@ class Aside:
     words: str
     link: str = ""
     during: str = ""
+    offers: tuple[Button, ...] = ()
 
 
 class Asides:

@@ -24,8 +24,8 @@ from adapters.pages.guard import Guard
 from adapters.pages.links import LinkError, LinkExpiredError
 from adapters.pages.looks import Figure, How, Looks, figure
 from adapters.pages.page import in_zone
-from adapters.pages.said import said_on_page
 from adapters.pages.visit import House, Visit, Visits
+from orchestration.deciding.actions.table import TELL
 from orchestration.deciding.presentation.decision_record import record_of
 from orchestration.deciding.presentation.record import session_record
 from orchestration.deciding.step import how_it_ended
@@ -42,6 +42,9 @@ _DRAWINGS: Final = 64
 
 _WAITING: Final = "waiting"
 """In the address of a page on which what was just done cannot be seen yet."""
+
+WORDS: Final = "words"
+"""The field in which somebody writes."""
 
 _SAFE: Final = "What you said before is safe."
 
@@ -138,11 +141,11 @@ class _Pages:
     async def say(self, request: Request) -> Response:
         visit = await self._visit(request)
         sent = await read_form(request)
-        user_action, words = self._visits.user_action(visit, sent), sent.one("words")
-        reply = said_on_page(self._kinds, visit.decision, user_action, words)
-        if reply.errors:
-            return await self._shown(visit, wrong=reply.errors["words"], draft=words)
-        return await self._done(visit, reply)
+        user_action, words = self._visits.user_action(visit, sent), sent.one(WORDS)
+        wrong = self._kinds.fill(visit.decision, user_action, TELL, {WORDS: words}, {}).errors
+        if wrong:
+            return await self._shown(visit, wrong=wrong[WORDS], draft=words)
+        return self._gone_on(visit, is_seen=await self._visits.hear(visit, user_action, words))
 
     async def press(self, request: Request) -> Response:
         visit = await self._visit(request)
@@ -236,6 +239,9 @@ class _Pages:
 
     async def _done(self, visit: Visit, reply: Reply) -> Response:
         is_seen = await self._visits.take(visit, reply, self._link_for_guest(reply))
+        return self._gone_on(visit, is_seen=is_seen)
+
+    def _gone_on(self, visit: Visit, *, is_seen: bool) -> Response:
         return _to(visit.path if is_seen else f"{visit.path}?{_WAITING}")
 
     def _link_for_guest(self, reply: Reply) -> Aside | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from hashlib import sha256
 from typing import Final, Protocol
@@ -14,21 +14,28 @@ from uuid import uuid4
 from adapters.pages.asides import Aside, Asides
 from adapters.pages.body import Sent
 from adapters.pages.clock import chooses_zone, zones
+from adapters.pages.exchange import OfOneSession, OnPage
 from adapters.pages.links import LinkError, Links
 from adapters.pages.page import Page, page_of
+from orchestration.conversation.ports.access import SessionAccess
+from orchestration.conversation.ports.inbound import Message, Via
+from orchestration.conversation.ports.notes import Memory
+from orchestration.conversation.understood import messages
 from orchestration.deciding.presentation.record import may_see
 from orchestration.deciding.state import Decision
 from orchestration.deciding.step import is_over
+from orchestration.interaction.layout import Button
 from orchestration.kinds.registry import KINDS
+from orchestration.language.offline import OfflineLanguage
 from orchestration.model.people import MemberId, SessionId, is_guest
 from orchestration.model.spent import NOTHING, Spent
 from orchestration.model.times import zone_named
 from orchestration.sessions.commands import Command, ShareCalendar
 from orchestration.sessions.effects import Effect
 from orchestration.sessions.kind import Kinds
-from orchestration.sessions.ports import Calendars, Pictures
+from orchestration.sessions.ports import Calendars, Language, Pictures, Sessions
 from orchestration.sessions.session import Session
-from orchestration.sessions.user_action import Reply, UserAction
+from orchestration.sessions.user_action import Reply, UnknownActionError, UserAction
 
 log = logging.getLogger(__name__)
 
@@ -69,7 +76,10 @@ class House:
     asides: Asides
     pictures: Pictures
     calendars: Calendars
+    sessions: Sessions
+    memory: Memory
     kinds: Kinds = KINDS
+    language: Language = field(default_factory=OfflineLanguage)
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +176,59 @@ class Visits:
             )
         if said_before:  # the same form again: what it did has been said
             self._say(visit, said_before)
+        return True
+
+    async def hear(self, visit: Visit, done: UserAction, words: str) -> bool:
+        """Take words as a message about the session; return whether what they did can be seen."""
+        session, who = visit.decision.id, visit.who
+        said_before = self._asides.said(session, who, visit.now)
+        before, sent, new = self.page(visit).state, list[Command](), 0
+        self._asides.hush(session, who)
+
+        async def receive(*commands: Command) -> int:
+            nonlocal new
+            sent.extend(commands)
+            new += (received := await self._house.receive(*commands))
+            return received
+
+        written = self._written(visit, done, words, receive)
+        about = Message(id=done.id, who=who, via=Via.DM, text=words, about=session)
+        await messages.take(about, written)
+        told = "\n".join(written.answered.words)
+        if told:
+            offers = self._pressed_here(visit, done, written.answered.offers)
+            self._asides.say(session, who, Aside(told, during=visit.now, offers=offers))
+        if sent and not new and said_before:  # the same form again: what it did has been said
+            self._asides.say(session, who, said_before)
+        here = [each for each in sent if each.session == session]
+        is_shown = new and _will_show(self._house.kinds, visit, here)
+        return not is_shown or await self._seen(visit, before)
+
+    def _written(
+        self, visit: Visit, done: UserAction, words: str, receive: Callable[..., Awaitable[int]]
+    ) -> OnPage:
+        house = self._house
+        access = SessionAccess(
+            OfOneSession(house.sessions, visit.decision.id, visit.who),
+            receive,
+            house.now,
+            house.links.link,
+            kinds=house.kinds,
+            language=house.language,
+        )
+        return OnPage(access, house.memory, visit.decision, done, words)
+
+    def _pressed_here(
+        self, visit: Visit, done: UserAction, offers: Sequence[Button]
+    ) -> tuple[Button, ...]:
+        """Return those of some buttons that the session knows: a page has no others."""
+        return tuple(each for each in offers if self._is_known(visit, done, each))
+
+    def _is_known(self, visit: Visit, done: UserAction, offer: Button) -> bool:
+        try:
+            self._house.kinds.press(visit.decision, done, offer.action, offer.value)
+        except UnknownActionError:
+            return False
         return True
 
     def _say(self, visit: Visit, aside: Aside | None) -> None:

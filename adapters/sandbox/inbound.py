@@ -54,7 +54,8 @@ class Inbound:
         self.workspace = gateway.workspace
         self._access = gateway.access
         self._places = WorkspacePlaces(gateway.workspace)
-        votes = ReactionVotes(gateway.access, WorkspaceReactions(gateway), Notes(self._places))
+        self.notes = Notes(self._places)
+        votes = ReactionVotes(gateway.access, WorkspaceReactions(gateway), self.notes)
         self._actions = UserActions(gateway.access, votes)
         self._presses = Presses(self._actions)
         self._letters = LetterVotes(gateway, votes)

@@ -65,7 +65,8 @@ _ANSWER: Final = (
 
 _BEFORE: Final = (
     rf"{_ANSWER}?(?:(?:oh|ah|ach|ok|okay|btw|by the way|fyi|and|und|but|aber|übrigens|well|so|sorry"
-    r"|also),? )*"
+    r"|also|(?:hi|hey|hello|hallo|moin|servus)(?: (?:all|everyone|folks|team|there|zusammen))?)"
+    r",? )*"
 )
 _NOW: Final = (
     r"(?:,? (?:gezogen|umgezogen|now|these days|at the moment|by the way|btw|jetzt|gerade"
@@ -109,7 +110,7 @@ _SENTENCE: Final = re.compile(r"[^.!?;\n]*(?:\.(?=\S)[^.!?;\n]*)*[.!?;\n]*\s*")
 _LONGEST: Final = 100
 """Characters in a sentence that says where somebody is, and no more."""
 
-_ENDS: Final = " \t\n.!;,"
+_ENDS: Final = " \t\n.!;,()"
 
 
 def says_yes_or_no(words: str) -> bool:
@@ -189,7 +190,9 @@ def _in_part(sentence: str, *, bare: bool) -> tuple[Whereabouts | None, str]:
 
 _LONGEST_PARTED: Final = 400
 _IS_AWAY: Final = re.compile(rf"(?:(?:i'm|i am|ich bin|bin) )?in .+? {_AWAY}", re.IGNORECASE)
-_JOINTS: Final = re.compile(r"\s*,\s*(?:and |but |und |aber )?|\s+(?:and|but|und|aber|–|-)\s+")
+_JOINTS: Final = re.compile(
+    r"\s*,\s*(?:and |but |und |aber )?|\s+(?:and|but|so|und|aber|also|–|-)\s+|\s*[()]\s*"
+)
 """What parts where somebody is from what else they say."""
 
 

@@ -31,6 +31,7 @@ from orchestration.sessions.commands import Answer, TellPrivately
 from orchestration.sessions.kind import Kinds
 from orchestration.sessions.ports import Ports
 from storage.memory import MemoryStore
+from tests.conversation.in_mind import InMind
 from tests.fakes import own_time
 from tests.kinds.lunch import LUNCH
 from tests.pages.reading import Reader
@@ -97,6 +98,8 @@ class Quarters:
             asides=self.asides,
             pictures=DrawnPictures(),
             calendars=CalendarFiles(),
+            sessions=self.store,
+            memory=InMind(),
             kinds=kinds,
         )
         self.app = Starlette(routes=[Mount("/s", make_pages(house))])
