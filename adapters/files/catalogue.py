@@ -2,7 +2,8 @@
 
 A column is `name:type[unit,better,words…]`: type number, text, tag or flag, better low, high or
 none. A word with a sign says of an option at which end it stands (`-small`, `+tall`), and one
-behind “=” what a value means (`=goes # without water`). Where it names no type, that follows from
+behind “=” what a value means (`=goes # without water`), and one behind “@” in which group of
+criteria it stands (`@care`). Where it names no type, that follows from
 what stands in most of its cells; numbers may stand there with one unit (“€24”, “12 min”). An empty
 cell is unknown; one that is not of its column's type is refused.
 """
@@ -100,15 +101,17 @@ def _described(name: str, unit: str, better: Better, words: Sequence[str]) -> Cr
         sign: tuple(each[1:].strip() for each in words if each[:1] == sign and each[1:].strip())
         for sign in _SIGNS
     }
-    called = tuple(each.lstrip("+-").strip() for each in words if each[:1] != "=")
+    called = tuple(each.lstrip("+-").strip() for each in words if each[:1] not in ("=", _GROUP))
+    group = next((each[1:].strip() for each in words if each[:1] == _GROUP), "")
     says = next((each for each in signed["="] if _VALUE in each), "")
     return Criterion(
-        name, unit, better, tuple(filter(None, called)), signed["-"], signed["+"], says
+        name, unit, better, tuple(filter(None, called)), signed["-"], signed["+"], says, group
     )
 
 
 _SIGNS: Final = ("-", "+", "=")
 _VALUE: Final = "#"
+_GROUP: Final = "@"
 
 
 def _with_unit(name: str, said: str, cells: Sequence[str]) -> tuple[str, str]:

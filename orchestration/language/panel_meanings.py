@@ -91,6 +91,15 @@ REFUSED: Final = (
 )
 """An option, or who vouches for it, is refused."""
 
+ACCEPTED: Final = (
+    (
+        r"^(?!.*\?).*\b(?:(?:i|we)(?:['’]?ll| will| would|['’]?d)?|let['’]?s) "
+        rf"(?:take|go (?:with|for)|have|buy|get|pick|choose)\b.{{0,12}}{_ANY}"
+    ),
+    rf"^(?!.*\?).*\b(?:ich|wir) (?:nehme?n?|kaufe?n?|wählen?)\b.{{0,12}}{_ANY}",
+)
+"""An option is taken by its name, or by that of who vouches for it."""
+
 TAKEN: Final = (
     r"^\W*(?:(?:ok(?:ay)?|great|perfect|yes|yep|good|fine|super|right|well|then|gut|ja|na gut"
     r"|alles klar|prima|dann|passt|so|cool)\b\W*)*"
@@ -131,6 +140,30 @@ ASKS_WHETHER: Final = re.compile(
     re.IGNORECASE,
 )
 """The same of a sentence as it was written."""
+
+DEBATED: Final = (
+    r"\b(?:diskutiert|debattiert|streitet)\b|\blet (?:them|the two|these) (?:argue|discuss)"
+)
+"""Personas are to talk to each other."""
+
+CHALLENGED: Final = (
+    r"\bwidersprich|\bwidersprecht|\bstellt?\b.{0,40}\bin frage\b|\badvocatus diaboli\b"
+    r"|\bforder(?:e|t)? mich heraus\b|\btell me (?:why )?i['’]?m wrong\b"
+)
+"""Somebody wants to hear what speaks against what they prefer."""
+
+ANEW: Final = re.compile(
+    r"\W*(?:(?:please|ok|and|bitte|und|could you|can you|\w{2,20},)\W+)*"
+    r"(?:(?:say|tell|put|write|explain) (?:it|that|this|me that)(?: to me)?,?"
+    r" (?:again|anew|differently|another way|in other words|once more)(?:,? (?:differently"
+    r"|please))?"
+    r"|(?:rephrase|reword|regenerate|try again|again|once more|in other words)(?: that| it| this)?"
+    r"|(?:sagt?|formuliere?|schreibt?)(?: es| das| mir das)?"
+    r" (?:nochmal|noch einmal|noch mal|anders|neu|um)(?:,? anders)?"
+    r"|noch (?:einmal|mal)(?:,? anders)?|nochmal(?:,? anders)?)(?:,? (?:please|bitte))*\W*",
+    re.IGNORECASE,
+)
+"""What was said last is to be said in other words."""
 
 WHETHER_THERE_IS: Final = re.compile(
     r"[?]|^\W*(?:is|are|does|do|who|any\w+|gibt|wer|wem)\b", re.IGNORECASE

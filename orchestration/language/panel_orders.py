@@ -23,6 +23,14 @@ class PanelOrder(StrEnum):
     CARD = "card"
     VOTE = "vote"
     DONE = "done"
+    FOCUS = "focus"
+    HISTORY = "history"
+    SUMMARY = "summary"
+    HOW_FAR = "how_far"
+    PERSONA = "persona"
+    INITIATIVE = "initiative"
+    LEVEL = "level"
+    INTENSITY = "intensity"
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +72,199 @@ _BESIDE: Final = (
     r"|(?:can you |could you |please )*compare(?: (?P<thing>[^.!?]{1,80}?))?"
     r"|(?:bitte )?vergleich(?:e|t)?(?: (?P<ding>[^.!?]{1,80}?))?"
 )
-_ONLY: Final = r"only|just|select|talk to|speak to|nur|frag nur"
+_ONLY: Final = (
+    r"only|just|select|talk (?:only )?(?:to|with)|speak (?:only )?(?:to|with)|nur|frag nur|nur noch"
+    r"|(?:rede?|sprich|sprechen|reden)(?: nur)?(?: noch)? mit"
+)
 _FIRST: Final = r"(?:(?:ok(?:ay)?|so|well|right|then|also|gut|na gut|dann|and|und)\b[, ]+)*"
+
+_SHOW: Final = (
+    r"(?:(?:please|ok|bitte)\W+)*(?:(?:show|give|tell|zeig|zeige|gib)(?: me| us| mir| uns)?(?: the"
+    r"| a| an"
+    r"| den| die| das| eine)? |the |a |die |den )?"
+)
+_LOOKS: Final = (
+    (
+        (
+            rf"{_SHOW}(?:focus(?: table| view)?|table|(?:fokus)?tabelle|fokus)"
+            rf"(?: (?:on|of|with|for|von|mit|für|über|zu))?:? {_THING}{_END}"
+        ),
+        PanelOrder.FOCUS,
+    ),
+    (
+        (
+            rf"{_SHOW}(?:history|verlauf|what (?:was|has been|did (?:we|they)|have (?:we"
+            rf"|they)) (?:said|say"
+            rf"|discuss(?:ed)?)(?: so far| before)?|was wurde (?:bisher |schon )?(?:gesagt"
+            rf"|besprochen))(?: so far)?{_END}"
+        ),
+        PanelOrder.HISTORY,
+    ),
+    (
+        (
+            rf"{_SHOW}(?:summary|summar(?:y|ise|ize)(?: it| this| that| everything| the panel)?"
+            rf"|sum (?:it|this|everything) up"
+            rf"|sum up|criteria|zusammenfassung|kriterien|fass(?:e|t)?(?: (?:das|es|mal|alles"
+            rf"|bitte))* zusammen"
+            rf"|which criteria (?:are there|do we have)|welche kriterien gibt es)(?: so far"
+            rf"| bisher)?{_END}"
+        ),
+        PanelOrder.SUMMARY,
+    ),
+    (
+        (
+            r"(?:so |and |und )?(?:how far (?:are we|have we (?:got|come)|is (?:the|this) panel"
+            r"|did we get)"
+            r"|what (?:have|did) (?:i|we) (?:not|n['’]?t) ask(?:ed)?(?: about)?(?: yet)?"
+            r"|what (?:haven['’]?t|didn['’]?t) (?:i|we) ask(?:ed)?(?: about)?(?: yet)?"
+            r"|what(?:['’]?s| is) (?:missing|left|still open)|are we done(?: yet)?"
+            r"|wie weit sind wir|was fehlt(?: uns)?(?: noch)?|was ist noch offen"
+            rf"|was haben wir noch nicht (?:gefragt|besprochen)){_END}"
+        ),
+        PanelOrder.HOW_FAR,
+    ),
+    (
+        (
+            rf"{_SHOW}(?:(?P<thing>\w{{2,30}})['’]s (?:card|profile)"
+            rf"|(?:card|profile|karte|profil|steckbrief) (?:of |from |von "
+            rf"|zu )?(?P<ding>(?!it\b)\w{{2,30}})){_END}"
+        ),
+        PanelOrder.PERSONA,
+    ),
+)
+_CALLED: Final = (
+    r"(?:(?:please|ok|okay|hey|could you|can you|would you|you (?:can|could|may|should)(?: all)?"
+    r"|all of you"
+    r"|everybody|everyone|bitte|könnt ihr|kannst du|ihr (?:könnt|dürft))\W+)*"
+)
+_BITS: Final = (
+    r"(?: (?:a (?:bit|little)|much|etwas|ein bisschen|ein wenig|bitte|mal|doch|alle|ruhig|gern))*"
+)
+_SETTINGS: Final = tuple(
+    (re.compile(rf"{_CALLED}(?:{pattern}){_END}", re.IGNORECASE), order, thing)
+    for pattern, order, thing in (
+        (
+            (
+                r"(?:all )?(?:be|keep|stay) (?:quiet|silent)(?:,? (?:unless|until|except when"
+                r"|if not) .{1,40})?"
+                r"|(?:only|just) (?:talk|speak|answer|reply|say something) (?:up )?"
+                r"(?:when|if) .{1,40}"
+                r"|(?:speak|talk|answer) only (?:when|if) .{1,40}"
+                r"|(?:don['’]?t|do not|stop|no) "
+                r"(?:talk|speak|interrupt|butt|chim|jump|repl)\w*(?: in)?"
+                r"(?: (?:unasked|unless .{1,30}|without being asked))?"
+                r"|(?:no more |stop |no )(?:interrupting|interruptions|unasked (?:replies|comments)"
+                r"|chatter)"
+                r"|shut up|silence|one at a time|don['’]?t all (?:talk|speak|answer)(?: at once)?"
+                rf"|seid{_BITS} (?:still|ruhig|leise)(?:,? (?:bis|außer|solange|wenn) .{{1,40}})?"
+                rf"|(?:redet|sprecht|antwortet|sprich|rede)(?: nur| erst)?,?(?: nur"
+                rf"| erst)? wenn .{{1,40}}"
+                rf"|(?:redet|sprecht) nicht(?: alle)?(?: durcheinander| auf einmal| dazwischen"
+                rf"| ungefragt)?"
+                r"|nicht alle (?:auf einmal|durcheinander|gleichzeitig)"
+                r"|haltet (?:den mund|die klappe"
+                r"|euch raus)"
+                r"|(?:nur )?einer nach dem anderen|ruhe"
+            ),
+            PanelOrder.INITIATIVE,
+            "off",
+        ),
+        (
+            (
+                r"(?:talk|speak|say|chat|comment|interrupt) (?:a (?:bit|little) |much )?less"
+                r"|less (?:talk|talking|chatter|noise)"
+                r"|(?:be |you['’]?re )?(?:less|too|not so) (?:chatty|talkative|loud)"
+                r"|too much (?:talk"
+                r"|talking|chatter)"
+                rf"|(?:redet|sprecht|quatscht|schreibt|sagt){_BITS} weniger|weniger (?:gerede"
+                rf"|gequatsche|reden)"
+                rf"|haltet euch{_BITS} zurück|zu viel gerede"
+            ),
+            PanelOrder.INITIATIVE,
+            "less",
+        ),
+        (
+            (
+                r"(?:talk|speak|discuss|say|comment|chat) (?:a (?:bit|little) )?more(?: (?:freely"
+                r"|among yourselves|with each other))?"
+                r"|let (?:the )?(?:others?|everybody|everyone|them)(?: all)? "
+                r"(?:jump|chime|join|come"
+                r"|weigh|butt) in"
+                r"|(?:feel free to |please )?(?:jump|chime|weigh|join|butt) in(?: .{1,40})?"
+                r"|speak (?:up )?(?:freely|unasked)"
+                r"|more (?:initiative|discussion|back and forth)"
+                rf"|mischt euch{_BITS}(?: mehr| öfter)?{_BITS} ein|(?:redet|sprecht|diskutiert"
+                rf"|sagt){_BITS} mehr"
+                rf"|lasst?{_BITS} (?:auch )?(?:die )?anderen? (?:auch )?(?:mitreden|zu wort kommen"
+                rf"|reden|einsteigen|mitmachen)"
+                r"|mehr (?:diskussion|eigeninitiative)"
+            ),
+            PanelOrder.INITIATIVE,
+            "more",
+        ),
+        (
+            r"(?:talk|speak) (?:normally|as (?:usual|before))|(?:redet|sprecht) (?:wieder )?normal",
+            PanelOrder.INITIATIVE,
+            "usual",
+        ),
+        (
+            (
+                r"(?:explain|say|put|keep) (?:it|that|this|things)?\s?"
+                r"(?:more |very )?(?:simply|simple"
+                r"|simpler|short)"
+                r"|(?:simpler|less technical|no jargon|for beginners|for dummies)|(?:i['’]?m"
+                r"|i am) (?:a |an )?(?:complete |total |absolute )?(?:beginner|novice|newbie)"
+                r"|explain (?:it )?(?:like i['’]?m five|for beginners)|(?:erklärt|sagt|sag"
+                r"|erklär)(?: es| das)?(?: mir)?"
+                r" einfacher|einfacher|für (?:anfänger|laien)|ich bin (?:anfänger(?:in)?|laie)"
+            ),
+            PanelOrder.LEVEL,
+            "plain",
+        ),
+        (
+            (
+                r"(?:i['’]?m|i am) (?:an? )?(?:expert|pro|professional)|for (?:experts|pros)"
+                r"|(?:be )?more (?:technical|detailed)"
+                r"|more (?:detail|details|depth|figures|numbers)|(?:in|with) more (?:detail|depth)"
+                r"|(?:go )?deeper"
+                r"|für (?:experten|profis)|ich bin (?:experte|expertin|profi)|mehr (?:details"
+                r"|einzelheiten|zahlen)|genauer"
+            ),
+            PanelOrder.LEVEL,
+            "expert",
+        ),
+        (
+            (
+                r"(?:explain|speak|talk) (?:at the )?usual level|normal level"
+                r"|(?:wieder )?normales niveau"
+            ),
+            PanelOrder.LEVEL,
+            "usual",
+        ),
+        (
+            (
+                r"(?:be )?(?:calm|calmer|gentler|gentle|nicer|softer|less (?:intense|pushy"
+                r"|aggressive))|calm down|tone it down"
+                r"|(?:seid )?(?:ruhiger|sachlicher|netter|sanfter|weniger (?:hitzig|aufdringlich))"
+                r"|beruhigt euch"
+            ),
+            PanelOrder.INTENSITY,
+            "calm",
+        ),
+        (
+            (
+                r"(?:be )?(?:more )?(?:passionate|intense|forceful|enthusiastic|fierce|bold|bolder"
+                r"|fiercer)|fight (?:harder|for it|for yours)"
+                r"|argue harder|(?:seid )?(?:leidenschaftlicher|hitziger|kämpferischer|energischer)"
+                r"|mit mehr (?:feuer|leidenschaft)|kämpft"
+            ),
+            PanelOrder.INTENSITY,
+            "keen",
+        ),
+        (r"argue (?:as usual|normally)|(?:streitet )?wieder normal", PanelOrder.INTENSITY, "usual"),
+    )
+)
+"""How personas are to speak, each with which setting it is."""
 
 _ORDERS: Final = tuple(
     (re.compile(pattern, re.IGNORECASE), order)
@@ -76,6 +275,15 @@ _ORDERS: Final = tuple(
         ),
         (rf"(?:please )?{_OFF}pin {_THING}[.!]*", PanelOrder.PIN),
         (
+            rf"(?:bitte )?(?:merke?|pinne?|hefte?)(?: mir| dir)? {_THING}(?: an)?{_END}",
+            PanelOrder.PIN,
+        ),
+        (
+            rf"(?P<off>löse?|nimm(?= .* von meiner )) {_THING}(?: von meiner karte)?{_END}",
+            PanelOrder.PIN,
+        ),
+        *((pattern, order) for pattern, order in _LOOKS),
+        (
             r"(?:show (?:me )?)?my card[.!?]*|what have i pinned[.!?]*|(?:zeig )?meine karte[.!?]*",
             PanelOrder.CARD,
         ),
@@ -83,17 +291,41 @@ _ORDERS: Final = tuple(
             rf"(?:{_BESIDE}){_END}",
             PanelOrder.BESIDE,
         ),
-        (rf"(?:please )?{_OFF}(?:hide|mute) {_THING}{_END}", PanelOrder.HIDE),
-        (rf"(?:bitte )?(?:verstecke?|blende?) {_THING}(?: aus)?{_END}", PanelOrder.HIDE),
+        (rf"(?:please )?{_OFF}(?:hide|mute|park) {_THING}{_END}", PanelOrder.HIDE),
         (
-            rf"(?:please )?(?:{_ONLY}) (?P<thing>\w{{1,30}})(?: only| please| bitte)*[.!]*",
+            rf"(?:bitte )?(?:verstecke?|blende?|parke?)(?: bitte)? {_THING}(?: aus)?{_END}",
+            PanelOrder.HIDE,
+        ),
+        (
+            (
+                r"(?P<thing>[^\W\d_]{2,30}),? (?:(?:please |just )*(?:be quiet|shut up"
+                r"|stop(?: talking)?)"
+                rf"|(?:sei |bitte )*(?:still|ruhig))(?: please| bitte)?{_END}"
+            ),
+            PanelOrder.HIDE,
+        ),
+        (
+            (
+                rf"(?:please )?(?:{_ONLY}) (?P<thing>\w{{1,30}}(?:(?:,| and| und"
+                rf"|, and) \w{{1,30}}){{0,5}})(?: only| please| bitte)*[.!]*"
+            ),
             PanelOrder.TALK_TO,
         ),
         (
-            r"(?:talk to |ask |select )?(?:everybody|everyone|all)(?: again| of you)*[.!]*",
+            (
+                r"(?:talk to |ask |select )?(?:everybody|everyone|all)(?: again| of you)*[.!]*"
+                r"|(?:(?:rede|sprich) )?(?:wieder )?(?:mit )?allen?(?: wieder| zusammen)*[.!]*"
+            ),
             PanelOrder.TALK_TO_ALL,
         ),
-        (rf"(?:please )?(?:remove|take out|bring back) {_THING}[.!]*", PanelOrder.REMOVE),
+        (rf"(?:please )?(?:remove|take out|kick out|bring back) {_THING}[.!]*", PanelOrder.REMOVE),
+        (
+            (
+                rf"(?:bitte )?(?:entferne?|nimm|wirf|schmeiß|hole?) {_THING}"
+                rf"(?: (?:raus|heraus|zurück|weg))?{_END}"
+            ),
+            PanelOrder.REMOVE,
+        ),
         (rf"{_FIRST}{_TOGETHER} {_HURRY}{_VOTE}{_ON_IT}{_END}", PanelOrder.VOTE),
         (
             rf"{_FIRST}(?:please )?(?:{_PUT_IT}|{_ALONE})(?: then| now| jetzt)*{_END}",
@@ -105,9 +337,19 @@ _ORDERS: Final = tuple(
 
 def panel_order(words: str) -> PanelOrdered | None:
     """Return the order that words are, None where they are none."""
+    if setting := _setting(words.strip()):
+        return setting
     for pattern, order in _ORDERS:
         if found := pattern.fullmatch(words.strip()):
             named = found.groupdict()
             thing = named.get("thing") or named.get("ding") or ""
             return PanelOrdered(order, thing.strip(), bool(named.get("off")))
+    return None
+
+
+def _setting(words: str) -> PanelOrdered | None:
+    """Return how personas are to speak, where words order that."""
+    for pattern, order, thing in _SETTINGS:
+        if pattern.fullmatch(words):
+            return PanelOrdered(order, thing)
     return None

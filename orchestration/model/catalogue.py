@@ -27,7 +27,8 @@ class Criterion:
     """Something by which options differ, and the words that people have for it.
 
     Of the `words` some say of an option at which end it stands: it “is” `low_end`, or `high_end`.
-    `says` is what a value means of an option, with # in its place: “goes # without water”.
+    `says` is what a value means of an option, with # in its place: “goes # without water”. Criteria
+    of one `group` belong together.
     """
 
     name: str
@@ -37,6 +38,7 @@ class Criterion:
     low_end: tuple[str, ...] = ()
     high_end: tuple[str, ...] = ()
     says: str = ""
+    group: str = ""
 
     def end_words(self, end: Better) -> tuple[str, ...]:
         """Return the words that name an end of it."""

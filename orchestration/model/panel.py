@@ -185,6 +185,22 @@ class Bubble:
     persona: str = ""
 
 
+class Level(StrEnum):
+    """How much personas expect of who asks."""
+
+    PLAIN = "plain"
+    USUAL = "usual"
+    EXPERT = "expert"
+
+
+class Intensity(StrEnum):
+    """How hard personas argue: the calm grant more than they claim, the keen grant nothing."""
+
+    CALM = "calm"
+    USUAL = "usual"
+    KEEN = "keen"
+
+
 class SpeechMove(StrEnum):
     """What a persona does when it speaks."""
 
@@ -257,7 +273,7 @@ class Scene:
 
     `used` are the marks of sentences that have been said, and of how messages began: nothing is to
     be said twice. Where somebody has chosen, it `is_settled`. What was said `lately` each hears
-    only as far as it was present.
+    only as far as it was present. They speak at a `level`, and argue with an `intensity`.
     """
 
     turn: int
@@ -267,3 +283,5 @@ class Scene:
     used: tuple[str, ...] = ()
     lately: tuple[Utterance, ...] = ()
     is_settled: bool = False
+    level: Level = Level.USUAL
+    intensity: Intensity = Intensity.USUAL

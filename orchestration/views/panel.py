@@ -169,3 +169,50 @@ class PanelFocus(MemberView):
 
     personas: tuple[str, ...]
     rows: tuple[tuple[str, tuple[str, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnShown:
+    """A turn at a glance: who asked what, and who answered."""
+
+    number: int
+    by: str
+    text: str
+    spoke: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PanelHistory(MemberView):
+    """What was asked in a panel so far, turn by turn; of those before these nobody remembers."""
+
+    turns: tuple[TurnShown, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CriterionShown:
+    """A criterion, its holders first, and what the options of all have in it, by persona."""
+
+    name: str
+    holders: tuple[str, ...]
+    values: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PanelSummary(MemberView):
+    """What was named in a panel, criterion by criterion, in the groups of its catalogue.
+
+    What nobody has asked about yet is `unasked`.
+    """
+
+    groups: tuple[tuple[str, tuple[CriterionShown, ...]], ...]
+    unasked: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PersonaCard(MemberView):
+    """A persona: who it is, what it stands for, what is known of its option, and what it said."""
+
+    persona: PersonaShown
+    facts: tuple[tuple[str, str], ...]
+    said: tuple[str, ...]
+    messages: int

@@ -26,9 +26,12 @@ from orchestration.kinds.panel.commands import (
     FinishPanel,
     FocusPanel,
     HidePersona,
+    LookAtPanel,
     OpenPanel,
+    PanelLook,
     PinInPanel,
     SelectPersonas,
+    SetVoices,
 )
 from orchestration.kinds.panel.kind import PANEL
 from orchestration.kinds.person.commands import TellForGood
@@ -37,6 +40,7 @@ from orchestration.kinds.registry import KINDS
 from orchestration.kinds.series.commands import OpenSeries, SkipNext, StopRepeating
 from orchestration.kinds.series.kind import SERIES
 from orchestration.model.ballots import OneOption
+from orchestration.model.panel import Level
 from orchestration.model.people import (
     Member,
     MemberId,
@@ -342,10 +346,10 @@ class OfPanel(Course):
 
     def moves(self, session, now):
         if len(session.turns) == 1 and "ben" not in session.cards:
-            return [*self._asked(now), *self._kept(session, now)]
+            return [*self._asked(session, now), *self._kept(session, now)]
         return [FinishPanel(**{**self.of("ana", 9), "at": now}, member="ana")]
 
-    def _asked(self, now):
+    def _asked(self, session, now):
         own = {**self.of("ben"), "at": now}
         yield AskPanel(**own, member="ben", name="Ben", text="what about pets?")
         own = {**self.of("ana", 2), "at": now}
@@ -355,6 +359,10 @@ class OfPanel(Course):
         yield AddSource(**own, member="ben", name="Ben", document=more)
         own = {**self.of("ana", 3), "at": now}
         yield FocusPanel(**own, member="ana")
+        own = {"at": now, "session": self.session, "member": "ana"}
+        name = session.personas[0].name
+        yield from (LookAtPanel(**own, id=f"a-{x}", what=x, persona=name) for x in PanelLook)
+        yield SetVoices(**own, id="ana-voices", level=Level.EXPERT)
 
     def _kept(self, session, now):
         thing = "watering gap" if self.is_other else session.option_of(session.personas[0]).title

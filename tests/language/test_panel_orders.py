@@ -32,6 +32,59 @@ put it to a vote | vote
 lass uns abstimmen | vote
 sollen wir darüber abstimmen? | vote
 stimmen wir jetzt ab | vote
+merk dir die Echeveria | pin Echeveria
+park Jess | hide Jess
+Jess, be quiet | hide Jess
+nur Jess | talk_to Jess
+only Jess and Kit | talk_to Jess and Kit
+sprich nur mit Jess | talk_to Jess
+rede wieder mit allen | talk_to_all
+entferne Jess | remove Jess
+nimm Kit raus | remove Kit
+bring back Kit | remove Kit
+focus on Jess and Kit: price | focus Jess and Kit: price
+Tabelle für Jess, Kit und Preis | focus Jess, Kit und Preis
+history | history
+show me what was said so far | history
+was wurde bisher gesagt? | history
+summary | summary
+sum it up please | summary
+Zusammenfassung bitte | summary
+fass das mal zusammen | summary
+how far are we? | how_far
+what haven't we asked about yet? | how_far
+wie weit sind wir? | how_far
+Jess's card | persona Jess
+show me the profile of Jess | persona Jess
+Steckbrief von Jess | persona Jess
+talk less | initiative less
+could you talk a bit less? | initiative less
+not so chatty | initiative less
+redet bitte etwas weniger | initiative less
+haltet euch mal zurück | initiative less
+be quiet unless asked | initiative off
+please only speak when I ask you | initiative off
+don't all talk at once | initiative off
+one at a time | initiative off
+seid still, bis ich frage | initiative off
+antwortet nur, wenn ich frage | initiative off
+redet nicht alle durcheinander | initiative off
+let the others jump in | initiative more
+feel free to jump in | initiative more
+talk more among yourselves | initiative more
+mischt euch ruhig mehr ein | initiative more
+lasst auch die anderen mitreden | initiative more
+talk as usual | initiative usual
+keep it simple | level plain
+I'm a complete beginner | level plain
+erklärt es mir einfacher | level plain
+I'm an expert | level expert
+more detail please | level expert
+für Profis | level expert
+be calmer | intensity calm
+seid sachlicher | intensity calm
+argue harder | intensity keen
+kämpft! | intensity keen
 """
 
 NONE = """
@@ -45,6 +98,14 @@ I want to hide the pot behind the sofa
 where would I hide it?
 how do they compare?
 is it done by Friday?
+who talks less about price?
+is it quiet there?
+I like to keep it simple at home
+the others are cheaper
+are you quiet?
+what is left of the summer there?
+for beginners it should be easy
+history of the city?
 they all look the same, don't they?
 """
 

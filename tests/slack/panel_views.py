@@ -5,19 +5,24 @@ from orchestration.model.options import option_name
 from orchestration.model.panel import Bubble
 from orchestration.model.spent import Spent
 from orchestration.views.panel import (
+    CriterionShown,
     Match,
     NeedShown,
     OwnPanelCard,
     PanelDecided,
     PanelDecides,
     PanelFocus,
+    PanelHistory,
     PanelNext,
     PanelOverview,
     PanelStage,
+    PanelSummary,
     PanelTask,
+    PersonaCard,
     PersonaSays,
     PersonaShown,
     SourceTaken,
+    TurnShown,
 )
 
 SPENT = Spent(3, 1400, 300, 4.25)
@@ -57,6 +62,13 @@ def panel_views(words, people=3):
         options=(title,),
         joins=True,
     )
+    turns = tuple(TurnShown(at, "Lena", title, names[:2]) for at in range(1, 21))
+    yield PanelHistory(turns=turns)
+    values = tuple((each, title) for each in names)
+    rows = tuple(CriterionShown(f"criterion {at}", names[:1], values) for at in range(12))
+    yield PanelSummary(groups=(("care", rows[:8]), ("", rows[8:])), unasked=("price", title))
+    facts = tuple((f"criterion {at}", title) for at in range(15))
+    yield PersonaCard(persona=personas[0], facts=facts, said=(title,), messages=3)
     bubbles = tuple(Bubble(f"{at}: {title}") for at in range(4))
     yield SourceTaken(name=words[:100], by=words[:50], passages=12, is_new=True)
     for is_over in (False, True):

@@ -6,6 +6,7 @@ from orchestration.interaction.layouts import (
     choice,
     member,
     panel,
+    panel_looks,
     record,
     series,
 )
@@ -52,6 +53,7 @@ __all__ = [
     "member",
     "own_turn",
     "panel",
+    "panel_looks",
     "record",
     "row",
     "said_all",

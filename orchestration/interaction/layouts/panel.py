@@ -57,6 +57,28 @@ DONE: Final = "panel-done"
 HIDE: Final = "hide-persona"
 REMOVE: Final = "remove-persona"
 EVERYBODY: Final = "everybody"
+PERSONA: Final = "persona-card"
+MORE: Final = "panel-more"
+
+_MORE: Final = (
+    ("summary", "Summary by criterion", "summary"),
+    ("history", "What was said so far", "history"),
+    ("far", "How far we have got", "how far are we?"),
+    ("all", "Ask all of you, once", "All of you: why yours?"),
+    ("debate", "Let them discuss", "Discuss it among each other."),
+    ("challenge", "Challenge my preference", "Challenge my preference."),
+    ("surprise", "Surprise me", "Surprise me."),
+    ("anew", "Say the last thing anew", "Say it again, differently."),
+    ("who", "Who speaks here?", "Who are you, and who made you?"),
+    ("less", "Speak less unasked", "talk less"),
+    ("more", "Speak more unasked", "talk more"),
+    ("plain", "Keep it simple", "keep it simple"),
+    ("expert", "Speak as to an expert", "more detail"),
+    ("calm", "Argue more calmly", "be calmer"),
+    ("keen", "Argue harder", "argue harder"),
+)
+MORE_WORDS: Final = {value: words for value, _, words in _MORE}
+"""What can be said by a choice, as it is said in words."""
 
 _MOST: Final = 25
 """So many can be chosen from on every platform."""
@@ -92,7 +114,10 @@ def _choices(view: PanelOverview) -> list[Select]:
     ]
     pins = _values(things)
     talk = Select(TALK_TO, "Talk to", tuple(names[:_MOST]))
-    return [talk, *([Select(PIN, "Pin to my card", pins)] if pins else [])]
+    about = [Select(PERSONA, "Who is it?", tuple(names[1:_MOST]))] if there else []
+    more = Select(MORE, "More", tuple((value, label) for value, label, _ in _MORE))
+    pin = [Select(PIN, "Pin to my card", pins)] if pins else []
+    return [talk, *pin, *about, more]
 
 
 def _values(things: Iterable[str]) -> tuple[tuple[str, str], ...]:

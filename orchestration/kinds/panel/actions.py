@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from hashlib import sha256
 from typing import Final
@@ -14,11 +15,15 @@ from orchestration.interaction.layouts.panel import (
     EVERYBODY,
     FOCUS,
     HIDE,
+    MORE,
+    MORE_WORDS,
+    PERSONA,
     PIN,
     REMOVE,
     TALK_TO,
     UNPIN,
 )
+from orchestration.kinds.panel.cards import card_of
 from orchestration.kinds.panel.commands import (
     AddSource,
     AskPanel,
@@ -26,18 +31,23 @@ from orchestration.kinds.panel.commands import (
     FinishPanel,
     FocusPanel,
     HidePersona,
+    LookAtPanel,
+    PanelLook,
     PinInPanel,
     RemovePersona,
     SelectPersonas,
+    SetVoices,
     ShowCard,
 )
+from orchestration.kinds.panel.facts import shown
 from orchestration.kinds.panel.handling import OVER
 from orchestration.kinds.panel.hearing.asides import is_said_to_others
 from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.kinds.panel.hearing.mentions import mentions
 from orchestration.kinds.panel.own_personas import called_by_name
-from orchestration.kinds.panel.state import PanelSession
+from orchestration.kinds.panel.state import Initiative, PanelSession
 from orchestration.language.panel_orders import PanelOrder, PanelOrdered, panel_order
+from orchestration.model.panel import Intensity, Level
 from orchestration.privacy import Private
 from orchestration.sessions.commands import Command
 from orchestration.sessions.user_action import (
@@ -91,20 +101,24 @@ def _handed_in(panel: PanelSession, user_action: UserAction, said: Said) -> tupl
 def _ordered(panel: PanelSession, user_action: UserAction, words: str) -> Reply | None:
     """Return what comes of an order about its author's own card; None if words are none."""
     ordered = panel_order(words)
-    if ordered is None:
-        return None
-    if ordered.order is PanelOrder.VOTE:
-        return Reply(commands=(_decided(panel, user_action),))
+    found = _command(panel, user_action, ordered) if ordered else None
+    return Reply(commands=(found,)) if found else None
+
+
+def _command(panel: PanelSession, user_action: UserAction, ordered: PanelOrdered) -> Command | None:
     if ordered.order is PanelOrder.BESIDE and _names_several(panel, ordered.thing):
         return None
+    if ordered.order is PanelOrder.TALK_TO and (names := _all_called(panel, ordered.thing)):
+        own = user_action.envelope(panel.id)
+        return SelectPersonas(**own, member=user_action.who, personas=names)
     made = _OF_PERSONA.get(ordered.order)
     if made is None:
-        return Reply(commands=(_OF_ALL[ordered.order](panel, user_action, ordered),))
+        return _OF_ALL[ordered.order](panel, user_action, ordered)
     name = _persona_called(panel, ordered.thing)
     is_name = ordered.thing[:1].isupper() and ordered.thing.isalpha()
     if not name and (ordered.order is PanelOrder.TALK_TO or not is_name):
         return None  # “only green ones”, “hide the pot”: that is for the panel
-    return Reply(commands=(made(panel, user_action, name or ordered.thing, ordered.off),))
+    return made(panel, user_action, name or ordered.thing, ordered.off)
 
 
 def _decided(panel: PanelSession, did: UserAction) -> Command:
@@ -128,6 +142,15 @@ def _persona_called(panel: PanelSession, thing: str) -> str:
     return holders[0].name if holders and is_whole else ""
 
 
+def _all_called(panel: PanelSession, thing: str) -> tuple[str, ...]:
+    """Return several personas by their names; none where a word there is not one of them."""
+    names = [_persona_called(panel, each) for each in _AND.split(thing)]
+    return tuple(names) if len(names) > 1 and all(names) else ()
+
+
+_AND: Final = re.compile(r"\s*(?:,|\band\b|\bund\b)+\s*")
+
+
 def _talks_to(panel: PanelSession, did: UserAction, name: str, off: bool) -> Command:
     del off
     return SelectPersonas(**did.envelope(panel.id), member=did.who, personas=(name,))
@@ -138,8 +161,17 @@ def _hidden(panel: PanelSession, did: UserAction, name: str, off: bool) -> Comma
     return HidePersona(**did.envelope(panel.id), member=did.who, persona=named, off=off)
 
 
-def _removed(panel: PanelSession, did: UserAction, name: str, off: bool) -> Command:
+def _looks_at(panel: PanelSession, did: UserAction, name: str, off: bool) -> Command:
     del off
+    own = did.envelope(panel.id)
+    return LookAtPanel(**own, member=did.who, what=PanelLook.PERSONA, persona=name)
+
+
+def _removed(panel: PanelSession, did: UserAction, name: str, off: bool) -> Command:
+    """Take a persona out for all, or back in; who has hidden one brings it back for themselves."""
+    del off
+    if name in card_of(panel, did.who).hidden:
+        return _hidden(panel, did, name, off=True)
     return RemovePersona(**did.envelope(panel.id), member=did.who, persona=name)
 
 
@@ -148,8 +180,45 @@ _OF_PERSONA: Final[
 ] = {
     PanelOrder.TALK_TO: _talks_to,
     PanelOrder.HIDE: _hidden,
+    PanelOrder.PERSONA: _looks_at,
     PanelOrder.REMOVE: _removed,
 }
+
+
+def _focused(panel: PanelSession, did: UserAction, ordered: PanelOrdered) -> Command:
+    named = mentions(ordered.thing, panel.catalogue, panel.present)
+    holders = [each.name for key in named.options if (each := panel.holder(key))]
+    return FocusPanel(
+        **did.envelope(panel.id),
+        member=did.who,
+        personas=tuple(dict.fromkeys((*named.personas, *holders))),
+        criteria=tuple(map(shown, named.criteria)),
+    )
+
+
+def _looks(what: PanelLook) -> Callable[[PanelSession, UserAction, PanelOrdered], Command]:
+    return lambda panel, did, _: LookAtPanel(**did.envelope(panel.id), member=did.who, what=what)
+
+
+def _unasked(panel: PanelSession, did: UserAction, ordered: PanelOrdered) -> Command:
+    at = [*Initiative].index(panel.initiative)
+    chosen = {
+        "off": 0,
+        "less": max(at - 1, 0),
+        "usual": 1,
+        "more": min(at + 1, len(Initiative) - 1),
+    }[ordered.thing]
+    own = did.envelope(panel.id)
+    return SetVoices(**own, member=did.who, initiative=[*Initiative][chosen])
+
+
+def _level(panel: PanelSession, did: UserAction, ordered: PanelOrdered) -> Command:
+    return SetVoices(**did.envelope(panel.id), member=did.who, level=Level(ordered.thing))
+
+
+def _intensity(panel: PanelSession, did: UserAction, ordered: PanelOrdered) -> Command:
+    own = did.envelope(panel.id)
+    return SetVoices(**own, member=did.who, intensity=Intensity(ordered.thing))
 
 
 def _pinned(panel: PanelSession, did: UserAction, ordered: PanelOrdered) -> Command:
@@ -166,6 +235,14 @@ _OF_ALL: Final[Mapping[PanelOrder, Callable[[PanelSession, UserAction, PanelOrde
     PanelOrder.CARD: lambda panel, did, _: ShowCard(**did.envelope(panel.id), member=did.who),
     PanelOrder.BESIDE: lambda panel, did, _: FocusPanel(**did.envelope(panel.id), member=did.who),
     PanelOrder.DONE: lambda panel, did, _: FinishPanel(**did.envelope(panel.id), member=did.who),
+    PanelOrder.FOCUS: _focused,
+    PanelOrder.VOTE: lambda panel, did, _: _decided(panel, did),
+    PanelOrder.HISTORY: _looks(PanelLook.HISTORY),
+    PanelOrder.SUMMARY: _looks(PanelLook.SUMMARY),
+    PanelOrder.HOW_FAR: _looks(PanelLook.HOW_FAR),
+    PanelOrder.INITIATIVE: _unasked,
+    PanelOrder.LEVEL: _level,
+    PanelOrder.INTENSITY: _intensity,
 }
 
 
@@ -174,13 +251,22 @@ def _ask(press: Press[PanelSession]) -> Reply:
     number, at = (number_in(each) for each in press.value.partition("/")[::2])
     turns = {each.number: each for each in press.session.turns}
     found = turns[number].bubbles[at : at + 1] if number in turns and at >= 0 else ()
-    name = press.user_action.name
-    return Reply(
-        commands=tuple(
-            AskPanel(**press.envelope, member=press.who, name=name, text=each.text)
-            for each in found
-        )
-    )
+    return _as_said(press, found[0].text) if found else Reply()
+
+
+def _as_said(press: Press[PanelSession], words: str) -> Reply:
+    """Return what comes of a button that says something: what comes of the same words."""
+    panel, did = press.session, press.user_action
+    return _ordered(panel, did, words) or Reply(commands=(_asked(panel, did, words),))
+
+
+def _more(press: Press[PanelSession]) -> Reply:
+    return _as_said(press, MORE_WORDS[press.value]) if press.value in MORE_WORDS else Reply()
+
+
+def _persona(press: Press[PanelSession]) -> Reply:
+    command = _looks_at(press.session, press.user_action, press.value, False)
+    return Reply(commands=(command,))
 
 
 def _pin(press: Press[PanelSession]) -> Reply:
@@ -234,6 +320,8 @@ ACTIONS: Final[Mapping[str, Pressed[PanelSession]]] = {
     DONE: _done,
     FOCUS: _focus,
     HIDE: _hide,
+    MORE: _more,
+    PERSONA: _persona,
     PIN: _pin,
     REMOVE: _remove,
     TALK_TO: _talk_to,

@@ -15,7 +15,7 @@ from orchestration.kinds.panel.hearing.wanted import Wanted, about, taken_back, 
 from orchestration.kinds.panel.landscape import Landscape, landscape
 from orchestration.kinds.panel.needs import OptionStanding, merged, seen_by, standing
 from orchestration.kinds.panel.state import PanelAsk, PanelSession
-from orchestration.language.panel_meanings import IT
+from orchestration.language.panel_meanings import ANEW, IT
 from orchestration.model.panel import Need, PanelPersona, PossibleSynonym
 from orchestration.model.people import MemberId
 
@@ -165,6 +165,7 @@ def _order(asked: Asked, persona: PanelPersona) -> tuple[int, int, float]:
 
 def asked_of(panel: PanelSession, ask: PanelAsk) -> Asked:
     """Return what a message means in a panel as it stands."""
+    ask = _anew(panel, ask)
     named, intent = _at_sight(panel, ask)
     held = {each.criterion for each in panel.needs}
     said = wanted(ask.text, named, panel.catalogue, intent, ask.by, held)
@@ -190,6 +191,18 @@ def asked_of(panel: PanelSession, ask: PanelAsk) -> Asked:
         tuple(each for each in panel.needs if each.criterion in gone),
         tuple(each.words for each in beyond),
     )
+
+
+def _anew(panel: PanelSession, ask: PanelAsk) -> PanelAsk:
+    """Return what is to be said again: what was asked before, put to who is named, or answered."""
+    if ask.means or not panel.turns or not ANEW.fullmatch(ask.text):
+        return ask
+    named = mentions(ask.text, panel.catalogue, panel.present).personas
+    before = next((x for x in reversed(panel.turns) if not ANEW.fullmatch(x.ask.text)), None)
+    there = {each.name for each in panel.present}
+    spoke = [each.persona for each in before.utterances if each.persona in there] if before else []
+    text = before.ask.text if before else ""
+    return replace(ask, text=text, personas=named or tuple(dict.fromkeys(spoke)))
 
 
 def _at_sight(panel: PanelSession, ask: PanelAsk) -> tuple[NamedInPanel, Intent]:

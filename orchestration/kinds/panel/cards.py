@@ -84,7 +84,8 @@ def _with(held: tuple[str, ...], thing: str, *, off: bool) -> tuple[str, ...]:
 def _option(panel: PanelSession, thing: str) -> str:
     """Return the key of the option that is called so."""
     named = (x.key for x in panel.catalogue.options if bare(thing) in (bare(x.title), x.key))
-    return next(named, "")
+    vouched = (x.option for x in panel.personas if bare(x.name) == bare(thing))
+    return next(named, "") or next(vouched, "")
 
 
 def _criterion(panel: PanelSession, thing: str) -> str:

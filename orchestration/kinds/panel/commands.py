@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from orchestration.kinds.panel.state import Initiative, PanelSource
 from orchestration.model.catalogue import Catalogue
-from orchestration.model.panel import OwnPersona, PossibleSynonym, ProposedField, Utterance
+from orchestration.model.panel import (
+    Intensity,
+    Level,
+    OwnPersona,
+    PossibleSynonym,
+    ProposedField,
+    Utterance,
+)
 from orchestration.model.people import MemberId
 from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.model.sources import FoundPassage, SourceDocument
@@ -169,3 +177,29 @@ class DecideInPanel(ByMember):
 
     seed: str
     name: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetVoices(ByMember):
+    """Somebody wants personas to speak otherwise, as far as anything is said of it: for all."""
+
+    initiative: Initiative | None = None
+    level: Level | None = None
+    intensity: Intensity | None = None
+
+
+class PanelLook(StrEnum):
+    """What of a panel somebody can look at, for themselves."""
+
+    HISTORY = "history"
+    SUMMARY = "summary"
+    HOW_FAR = "how_far"
+    PERSONA = "persona"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LookAtPanel(ByMember):
+    """Somebody wants to see something of a panel; of one `persona`, where it is of that."""
+
+    what: PanelLook
+    persona: str = ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from orchestration.interaction.wording import listed
 from orchestration.kinds.panel import proposing
 from orchestration.kinds.panel.answering import Answering, answering, settled
 from orchestration.kinds.panel.bubbles import bubbles, mark_of
@@ -68,6 +69,8 @@ from orchestration.views.member import Notice
 OVER: Final = "This panel is over. Ask another with /convene panel."
 BUSY: Final = "The panel has enough to answer for the moment. Ask again a little later."
 NOT_YOURS: Final = "Who opened the panel can do that for all. You can hide a persona for yourself."
+ALONE: Final = "You talk to {} alone now, until you say “everybody”."
+TO_ALL: Final = "You talk to everybody again."
 NOBODY: Final = "There is no “{}” here."
 ENOUGH_SOURCES: Final = f"This panel goes by {MOST_SOURCES} documents already, and takes no more."
 
@@ -229,6 +232,8 @@ def _scene(panel: Panel, turn: PanelTurn, found: Answering) -> Scene:
         used=panel.used,
         lately=tuple(said[-_LATELY:]),
         is_settled=found.asked.intent is Intent.ACCEPT,
+        level=panel.level,
+        intensity=panel.intensity,
     )
 
 
@@ -256,7 +261,9 @@ def select(panel: Panel, command: SelectPersonas) -> Step[Panel]:
     """Note whom somebody talks to alone; it lasts until they select others, or nobody."""
     names = {each.name for each in panel.present}
     chosen = tuple(each for each in dict.fromkeys(command.personas) if each in names)
-    return replace(panel, selected={**panel.selected, command.member: chosen}), ()
+    panel = replace(panel, selected={**panel.selected, command.member: chosen})
+    told = ALONE.format(listed(chosen)) if chosen else TO_ALL
+    return panel, (_notice(command.member, told),)
 
 
 def remove(panel: Panel, command: RemovePersona) -> Step[Panel]:

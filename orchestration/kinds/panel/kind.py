@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orchestration.kinds.panel import decision, handling
+from orchestration.kinds.panel import decision, handling, looking
 from orchestration.kinds.panel.actions import ACTIONS, hears
 from orchestration.kinds.panel.commands import (
     AddSource,
@@ -14,6 +14,7 @@ from orchestration.kinds.panel.commands import (
     FinishPanel,
     FocusPanel,
     HidePersona,
+    LookAtPanel,
     LookedUp,
     OpenPanel,
     OwnDocumentKept,
@@ -22,6 +23,7 @@ from orchestration.kinds.panel.commands import (
     PinInPanel,
     RemovePersona,
     SelectPersonas,
+    SetVoices,
     ShowCard,
     SourceKept,
 )
@@ -36,9 +38,12 @@ from orchestration.views.panel import (
     PanelDecided,
     PanelDecides,
     PanelFocus,
+    PanelHistory,
     PanelNext,
     PanelOverview,
     PanelStage,
+    PanelSummary,
+    PersonaCard,
     PersonaSays,
     SourceTaken,
 )
@@ -63,6 +68,8 @@ PANEL: Final = SessionKind(
         on(HidePersona, handling.hide),
         on(ShowCard, handling.show_card),
         on(FocusPanel, handling.show_focus),
+        on(LookAtPanel, looking.look),
+        on(SetVoices, looking.set_voices),
         on(DecideInPanel, decision.decide),
         on(ChildEnded, decision.child_ended),
         on(FinishPanel, handling.finish),
@@ -83,5 +90,8 @@ PANEL: Final = SessionKind(
         PanelStage,
         PersonaSays,
         SourceTaken,
+        PanelHistory,
+        PanelSummary,
+        PersonaCard,
     ),
 )

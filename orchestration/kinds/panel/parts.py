@@ -23,7 +23,9 @@ from orchestration.model.catalogue import Better
 from orchestration.model.panel import (
     Contrast,
     Fact,
+    Intensity,
     Leaning,
+    Level,
     PanelPersona,
     PersonaQuestion,
     Quote,
@@ -32,6 +34,9 @@ from orchestration.model.panel import (
 )
 
 _MOST_FACTS: Final = 2
+_MORE_OF: Final[Mapping[Level, int]] = {Level.PLAIN: -1, Level.USUAL: 0, Level.EXPERT: 1}
+"""So many facts more are told at once to who knows the field."""
+
 _THAT: Final = ("that",)
 """What is unknown where it has no name."""
 
@@ -167,6 +172,8 @@ def _facts(stage: _Stage, persona: PanelPersona, move: SpeechMove) -> tuple[Fact
     """Return what somebody states of their own option."""
     asked = stage.asked
     about, most = _TOLD.get(move, (_own, _MOST_FACTS))
+    if most > 1:
+        most += _MORE_OF[asked.panel.level]
     criteria = [*dict.fromkeys(about(stage, persona))]
     catalogue = asked.panel.catalogue
     if move in _EVEN_UNKNOWN and criteria:
@@ -178,7 +185,8 @@ def _facts(stage: _Stage, persona: PanelPersona, move: SpeechMove) -> tuple[Fact
 def _own(stage: _Stage, persona: PanelPersona) -> Sequence[str]:
     """Return what speaks for an option and was not said yet."""
     said = _said_by(stage.asked, persona)
-    told = for_its_own(stage.asked.field, persona, stage.weights, said)
+    most = _MOST_FACTS + _MORE_OF[stage.asked.panel.level]
+    told = for_its_own(stage.asked.field, persona, stage.weights, said, most)
     return [each.criterion for each in told]
 
 
@@ -262,7 +270,19 @@ def _contrasts(
     if rival is None:
         return ()
     first = [*stage.asked.named.criteria, *stage.weights]
-    return against(stage.asked.field, persona, rival, stage.weights, known, first)
+    found = against(stage.asked.field, persona, rival, stage.weights, known, first)
+    return _argued(found, stage.asked.panel.intensity)
+
+
+def _argued(found: Sequence[Contrast], intensity: Intensity) -> tuple[Contrast, ...]:
+    """Return what is argued: the calm claim one thing and concede, the keen concede nothing."""
+    ahead = [each for each in found if each.ahead is not False]
+    behind = [each for each in found if each.ahead is False]
+    if intensity is Intensity.KEEN and ahead:
+        return tuple(ahead)
+    if intensity is Intensity.CALM and behind:
+        return (*ahead[:1], *behind)
+    return tuple(found)
 
 
 def _rival(

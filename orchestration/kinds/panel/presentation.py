@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.panel.commands import FocusPanel
 from orchestration.kinds.panel.facts import fact, shown
 from orchestration.kinds.panel.hearing.mentions import mentions
+from orchestration.kinds.panel.landscape import landscape
 from orchestration.kinds.panel.state import PanelSession, PanelSource, PanelTurn
 from orchestration.model.options import option_name
 from orchestration.model.panel import PanelPersona, Utterance
@@ -112,11 +114,31 @@ def focus(panel: PanelSession, command: FocusPanel) -> PanelFocus:
     rows = tuple(
         (
             shown(each),
-            tuple(fact(panel.catalogue, x.option, each).value or UNKNOWN for x in personas),
+            tuple(_opinion(panel, x, each, personas) for x in personas),
         )
         for each in dict.fromkeys(columns or held)
     )
     return PanelFocus(personas=tuple(each.name for each in personas), rows=rows)
+
+
+def _opinion(
+    panel: PanelSession, persona: PanelPersona, criterion: str, beside: Sequence[PanelPersona]
+) -> str:
+    """Return what one has to say of a criterion beside others: `best here: 269 g`."""
+    field = landscape(panel.catalogue)
+    value = fact(panel.catalogue, persona.option, criterion).value or UNKNOWN
+    own = field.value(persona.option, criterion)
+    others = [x for each in beside if (x := field.value(each.option, criterion)) is not None]
+    if own is None or max(others) - min(others) < _LEVEL:
+        return value
+    if max(others) - own < _LEVEL:
+        return f"best here: {value}"
+    is_last = len(others) > _PAIR and own - min(others) < _LEVEL
+    return f"weakest here: {value}" if is_last else value
+
+
+_LEVEL: Final = 0.02
+_PAIR: Final = 2
 
 
 def to_poll(panel: PanelSession) -> str:

@@ -13,6 +13,8 @@ from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Words
 from orchestration.model.panel import (
     Bubble,
+    Intensity,
+    Level,
     Need,
     OwnPersona,
     PanelPersona,
@@ -142,6 +144,7 @@ class PanelSession(GroupSession):
 
     `personas` are all there ever were, and those `removed` speak no more. What people said aloud
     that they need is in `needs`. Who talks to some alone has `selected` them.
+    How much they say unasked is their `initiative`, how they speak their `level` and `intensity`.
     `used` marks what has been said, so that it is not said again, and these criteria have been
     `named`. While a turn is being spoken
     (`speaking`), further messages are `waiting`, as they are until all documents are kept that were
@@ -158,6 +161,8 @@ class PanelSession(GroupSession):
     catalogue: Catalogue
     seed: str
     initiative: Initiative = Initiative.SOME
+    level: Level = Level.USUAL
+    intensity: Intensity = Intensity.USUAL
     is_private: bool = False
     personas: tuple[PanelPersona, ...] = ()
     removed: tuple[str, ...] = ()

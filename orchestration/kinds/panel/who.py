@@ -25,16 +25,29 @@ def who_speaks(asked: Asked, speaking: Sequence[PanelPersona]) -> str:
     told = [*named[:_MOST], *([f"{more} more"] if more > 0 else [])]
     return (
         "Nobody here is human but those who ask: all of us are AI personas, which Convene made for "
-        f"this panel, each to speak for one option ({listed(told)})."
+        f"this panel, each to speak for one option ({listed(told)}).{_by_people(asked)}"
     )
+
+
+def _by_people(asked: Asked) -> str:
+    """Return which of them people have made."""
+    own = {each.name for each in asked.panel.own}
+    made = [each.name for each in asked.there if each.name in own]
+    return f" What {listed(made)} cares about, people of this team have written." if made else ""
 
 
 def _one(asked: Asked, each: PanelPersona) -> str:
     title, criteria = asked.panel.option_of(each).title, [*map(shown, each.criteria)]
     cares = f" It goes by {listed(criteria)}." if criteria else ""
+    made = {x.name for x in asked.panel.own}
+    maker = (
+        "which people of this team have made"
+        if each.name in made
+        else "which Convene made for this panel"
+    )
     return (
-        f"That is {each.name}, an AI persona and no human: Convene made it for this panel, to "
-        f"speak for {title} alone.{cares}"
+        f"That is {each.name}, an AI persona and no human, {maker}. It speaks for {title} "
+        f"alone.{cares}"
     )
 
 

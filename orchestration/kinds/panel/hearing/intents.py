@@ -13,7 +13,17 @@ from typing import Final
 from orchestration.interaction.routing.examples import examples_in
 from orchestration.interaction.routing.nearest import Learned
 from orchestration.kinds.panel.hearing.mentions import NamedInPanel
-from orchestration.language.panel_meanings import CALLED_IN, REFUSED, TAKEN, WHETHER, WHO
+from orchestration.language.panel_meanings import (
+    ACCEPTED,
+    ANEW,
+    CALLED_IN,
+    CHALLENGED,
+    DEBATED,
+    REFUSED,
+    TAKEN,
+    WHETHER,
+    WHO,
+)
 
 _EXAMPLES: Final = Learned(examples_in("orchestration.kinds.panel.hearing.examples"))
 
@@ -98,7 +108,10 @@ _RULES: Final = tuple(
         *((pattern, "who") for pattern in WHO),
         *((pattern, "call_in") for pattern in CALLED_IN),
         *((pattern, "reject") for pattern in REFUSED),
+        *((pattern, "accept") for pattern in ACCEPTED),
         (TAKEN, "take"),
+        (DEBATED, "debate"),
+        (CHALLENGED, "challenge"),
         (
             r"\bdebate|\bargue\b|\bdiscuss\b.{0,20}\b(?:it|this|that|each other)\b|\bfight it out",
             "debate",
@@ -151,12 +164,19 @@ def intent_of(named: NamedInPanel, *, is_first: bool = False) -> Intent:
     """Return what a message means, by what it names."""
     if is_first:
         return Intent.FIRST
-    for pattern, name in _RULES:
-        if pattern.search(named.masked) and _can_be(Intent(name), named):
-            return Intent(name)
+    if by_rule := _by_rule(named):
+        return by_rule
     if named.all or len(named.personas) > 1:
         return Intent.SEVERAL
     return _likely(named)
+
+
+def _by_rule(named: NamedInPanel) -> Intent | None:
+    """Return what a message surely means; None where no rule says so."""
+    for pattern, name in _RULES:
+        if pattern.search(named.masked) and _can_be(Intent(name), named):
+            return Intent(name)
+    return None
 
 
 def is_apart(named: NamedInPanel, *, asks_after: bool) -> bool:
@@ -164,7 +184,7 @@ def is_apart(named: NamedInPanel, *, asks_after: bool) -> bool:
 
     `asks_after` is whether it asks after something that the catalogue does not know.
     """
-    if named.places or named.all:
+    if named.places or named.all or _by_rule(named) or ANEW.fullmatch(named.masked):
         return False
     said = _EXAMPLES.likeness(named.masked)
     likest = max(said, key=said.__getitem__)

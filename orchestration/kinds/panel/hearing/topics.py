@@ -46,7 +46,8 @@ other others rest else you it that this these those them us me all one ones opti
 choices good better best ok okay sure fine right true possible there here now then today worth nice
 bad new different alternative alternatives more less something anything thing things
 both each everybody everyone anybody anyone somebody someone idea ideas difference point so
-done finished ready serious real made like
+done finished ready serious real made like yours mine ours eure eures euch deins deine deiner
+yourself yourselves
 anderen andere rest das dies gut besser sonst alle noch mehr
 """
 _NO_THING: Final = frozenset(stem(each) for each in _NO_THING_TEXT.split())
