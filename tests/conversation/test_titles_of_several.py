@@ -37,6 +37,19 @@ def test_what_is_picked_goes_on_with_what_was_said(pick):
     plays()
 
 
+@pytest.mark.parametrize("words", ["c", "C please", "I vote C", "option C"])
+def test_a_letter_that_one_vote_alone_has_is_a_vote_there(words):
+    @in_a_room
+    async def plays(room):
+        await room.says("lena", "/convene poll tea or coffee?", channel=True)
+        await room.says("omar", "/convene poll mountain, lake or sea?", channel=True)
+        assert await room.says("dana", words) == ["Your vote on “Mountain, lake or sea?” is in: C."]
+        assert ballots(room, "dana") == [None, Approvals(("C",))]
+        assert await room.says("dana", "A") == ["Which of these is that about?"]
+
+    plays()
+
+
 @in_a_room
 async def test_titles_of_two_votes_are_a_vote_in_each(room):
     await two_polls(room)

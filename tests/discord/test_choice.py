@@ -1,6 +1,10 @@
 """A choice in Discord: what there is to choose from comes from everybody, and is voted on."""
 
+import re
+
 from tests.discord.test_answers import in_discord
+
+RECEIPT = re.compile(r"\b[0-9a-f]{16}\b")
 
 
 @in_discord
@@ -47,6 +51,31 @@ async def test_a_secret_vote_shows_nobody_anything(bot, discord):
     assert "Your receipt for it, which only you know:" in omar.said()
     await omar.reacts(post, "🇧")
     assert "Nobody sees" in omar.said() or "secret" in omar.told[-1].text.lower(), omar.told[-1]
+
+
+@in_discord
+async def test_a_receipt_is_told_to_its_voter_alone_and_found_again_once_it_is_over(bot, discord):
+    lena, omar = map(discord.user, ("lena", "omar"))
+    await lena.command(
+        "poll", "secret plurality: tea or coffee? @omar closes in 2 hours", "general"
+    )
+    [post] = bot.posts()
+    await omar.clicks("Vote A", in_=post)
+    [code] = RECEIPT.findall(omar.ephemerals[-1].text)
+    for ask in (
+        lambda: omar.writes("my receipt?"),
+        lambda: omar.command("say", "my receipt", "general"),
+        lambda: omar.writes("@convene where is my receipt?", "general"),
+    ):
+        await ask()
+        assert code in omar.told[-1].text
+    await bot.later(hours=3)
+    before = len(omar.told)
+    await omar.writes("my receipt?")
+    assert code in omar.told[before].text
+    await lena.writes("my receipt?")
+    seen = [each.text for each in (*bot.posts(), *lena.told)]
+    assert not any(code in each for each in seen), "nobody else is told whose it is"
 
 
 @in_discord

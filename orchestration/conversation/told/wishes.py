@@ -57,9 +57,14 @@ _HERE_TOO: Final = "It is your answer for “{subject}” as well."
 _OF_TIMES: Final = (Kind.TIME, Kind.BUSY)
 
 
-async def wished(context: Context, words: str, action: UserAction) -> Sequence[Part]:
-    """Tell the session that is meant; where several are open, go by the last answer, or ask."""
-    sessions = context.waiting
+async def wished(
+    context: Context, words: str, action: UserAction, among: Sequence[Decision] = ()
+) -> Sequence[Part]:
+    """Tell the session that is meant; where several are open, go by the last answer, or ask.
+
+    Of a vote it is asked `among` those alone that it can be in.
+    """
+    sessions = [each for each in context.waiting if each in among] or context.waiting
     if not sessions:
         return [sentence(NOT_ASKED)] if context.message.is_to_the_bot else []
     if len(sessions) == 1:

@@ -310,7 +310,7 @@ async def _take_votes(context: Context, routed: Sequence[About], handling: Handl
         return context
     found, words = votes.at_the_vote(context, words)
     if len(found) != 1 and not context.message.about:
-        handling.add(await wishes.wished(context, context.message.text, context.action))
+        handling.add(await wishes.wished(context, context.message.text, context.action, found))
         return context
     decision = (found or list(context.sessions))[0]
     cast = votes.vote_of(context, decision, words)

@@ -61,8 +61,8 @@ async def taken_back(context: Context) -> Sequence[Part] | None:
 
 async def receipt(context: Context) -> Sequence[Part] | None:
     """Tell somebody alone the receipt of their vote where they ask for it; None where not."""
-    if not _RECEIPT.fullmatch(context.words.strip()) or context.message.in_channel:
-        return None
+    if not (_RECEIPT.fullmatch(context.words.strip()) and context.message.is_to_the_bot):
+        return None  # whoever calls it is answered alone, wherever that is
     among = [each for each in context.sessions if each.member(context.who) and each.rounds]
     codes = [(x, receipt_in(x, x.rounds[-1].number, context.who)) for x in among]
     told = [f"“{each.terms.subject}”: {with_receipt(code)}" for each, code in codes if code]

@@ -362,10 +362,16 @@ def late_vote(context: Context) -> Reply | None:
 
 
 def at_the_vote(context: Context, said: Sequence[str]) -> tuple[list[Decision], list[str]]:
-    """Return the sessions that a vote can be in, and its sentences without the name of one."""
+    """Return the sessions that a vote can be in, and its sentences without the name of one.
+
+    Where none is named, those of whose options all are that are said.
+    """
     found = context.voting
     if len(found) < 2:
         return found, list(said)
     read = [context.named(each) for each in said]
     named = [each for each in found if any(each in sessions for sessions, _ in read)]
-    return (named, [rest.strip() for _, rest in read]) if named else (found, list(said))
+    if named:
+        return named, [rest.strip() for _, rest in read]
+    cast = [(each, vote_of(context, each, said)) for each in found]
+    return [each for each, reply in cast if reply and reply.commands] or found, list(said)
