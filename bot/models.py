@@ -13,7 +13,8 @@ from urllib.parse import urlsplit
 from bot import clock
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.errors import MISSING, BadInput
-from orchestration.sessions.ports import Chat, Coordinator, Drafter, Fields, Language
+from orchestration.model.panel import SpeechWay
+from orchestration.sessions.ports import Chat, Coordinator, Drafter, Fields, Language, Voices
 
 if TYPE_CHECKING:
     from adapters.openai.model import Model
@@ -55,7 +56,8 @@ class ModelSettings:
     """Which language model is asked, how, and how much.
 
     `seconds` is the limit for reading one message, however often the server is asked for it;
-    `prompts` is a folder whose files stand in for the prompts of the same name.
+    `prompts` is a folder whose files stand in for the prompts of the same name; `panels` is how
+    what personas say comes about.
     """
 
     url: str
@@ -68,6 +70,7 @@ class ModelSettings:
     team: Allowance = FOR_THE_WORKSPACE
     workspace: Allowance = FOR_THE_WORKSPACE
     prompts: Path | None = None
+    panels: SpeechWay = SpeechWay.APART
 
 
 def read_model_settings(given: Mapping[str, str]) -> ModelSettings | None:
@@ -91,6 +94,7 @@ def read_model_settings(given: Mapping[str, str]) -> ModelSettings | None:
         team=_allowance(given, "CONVENE_MODEL_TEAM_BUDGET", FOR_THE_WORKSPACE),
         workspace=_allowance(given, "CONVENE_MODEL_WORKSPACE_BUDGET", FOR_THE_WORKSPACE),
         prompts=_prompts(given),
+        panels=_panels(given),
     )
 
 
@@ -107,6 +111,13 @@ def _way(given: Mapping[str, str]) -> Way:
     if said not in list(Way):
         raise BadInput("CONVENE_MODEL_WAY", said, f"one of {', '.join(Way)}")
     return Way(said)
+
+
+def _panels(given: Mapping[str, str]) -> SpeechWay:
+    said = given.get("CONVENE_PANEL_SPEECH", SpeechWay.APART)
+    if said not in list(SpeechWay):
+        raise BadInput("CONVENE_PANEL_SPEECH", said, f"one of {', '.join(SpeechWay)}")
+    return SpeechWay(said)
 
 
 def _seconds(given: Mapping[str, str]) -> float:
@@ -204,6 +215,22 @@ def model_fields(settings: ModelSettings, model: Model) -> Fields:
     from prompts.loader import load_prompt
 
     return ModelFields(model, load_prompt("propose_field", settings.prompts), settings.seconds)
+
+
+def model_voices(settings: ModelSettings, model: Model) -> Voices | None:
+    """Return the Voices port with this model behind it, within limits; None: templates speak."""
+    from adapters.openai.voices import ModelVoices, StreamVoices
+    from prompts.loader import load_prompt
+
+    match settings.panels:
+        case SpeechWay.APART:
+            prompt = load_prompt("speak_persona", settings.prompts)
+            return ModelVoices(model, prompt, settings.seconds)
+        case SpeechWay.STREAM:
+            prompt = load_prompt("speak_all", settings.prompts)
+            return StreamVoices(model, prompt, settings.seconds)
+        case SpeechWay.TEMPLATES:
+            return None
 
 
 def rephrased(chat: Chat, settings: ModelSettings, model: Model) -> Chat:

@@ -103,6 +103,7 @@ def opened(
         seed=str(seed),
         is_private=True,
         documents=tuple(Private(str(PERSON), each) for each in given),
+        means=simulation.runner.panel_means,
         is_proposed=has_model and not catalogue.criteria,
     )
     asyncio.run(simulation.begin(opening))

@@ -168,6 +168,7 @@ def assemble(
         language=runner.language,
         secret=secret_of(durable.master),
         has_model=runner.has_model,
+        panel_means=runner.panel_means,
         read_catalogue=read_catalogue,
         read_document=read_document,
         catalogues=Shelf(),

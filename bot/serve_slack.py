@@ -56,6 +56,7 @@ from orchestration.model.conventions import USUAL, Conventions
 from orchestration.model.errors import OperatorError
 from orchestration.model.faults import PermanentError
 from orchestration.model.organisation import NOBODY, Organisation
+from orchestration.model.panel import NO_MEANS
 from orchestration.model.people import MemberId
 from orchestration.runtime.runner import Runner
 
@@ -175,6 +176,7 @@ class Slack:
             runner.language if runner else OfflineLanguage(),
             kept.secret,
             has_model=runner is not None and runner.has_model,
+            panel_means=runner.panel_means if runner else NO_MEANS,
             read_catalogue=read_catalogue,
             read_document=read_document,
             catalogues=Shelf(),

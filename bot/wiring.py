@@ -19,6 +19,7 @@ from bot.models import (
     model_drafter,
     model_fields,
     model_language,
+    model_voices,
     new_book,
     open_model,
     rephrased,
@@ -48,6 +49,7 @@ from orchestration.sessions.ports import (
     Language,
     Ports,
     Store,
+    Voices,
 )
 from storage.documents import MemoryDocuments, SqlDocuments
 from storage.memory import MemoryStore
@@ -92,13 +94,15 @@ def ledger_in(store: Store) -> Ledger | None:
 class Beside:
     """What stands beside a simulation: calendars, documents, a model that proposes.
 
-    It proposes options to a meeting (`coordinator`), and to panels what there is to choose from.
+    It proposes options to a meeting (`coordinator`), and to panels what there is to choose from;
+    there it writes what `voices` say.
     """
 
     calendars: Calendars = field(default_factory=CalendarFiles)
     documents: Documents | None = None
     coordinator: Coordinator | None = None
     fields: Fields | None = None
+    voices: Voices | None = None
 
 
 def in_memory(
@@ -127,6 +131,7 @@ def simulated(
         coordinator=beside.coordinator,
         documents=beside.documents,
         fields=beside.fields,
+        voices=beside.voices,
     )
     return Simulation(Runner(ports, kinds=kinds, patient=False), store, clock)
 
@@ -141,8 +146,9 @@ def beside_panels(settings: ModelSettings | None) -> Beside:
     documents = Library(MemoryDocuments(), packaged())
     if settings is None:
         return Beside(documents=documents)
-    fields = model_fields(settings, open_model(settings, new_book()))
-    return Beside(documents=documents, fields=fields)
+    model = open_model(settings, new_book())
+    fields, voices = model_fields(settings, model), model_voices(settings, model)
+    return Beside(documents=documents, fields=fields, voices=voices)
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +162,7 @@ class Mind:
     coordinator: Coordinator | None = None
     drafter: Drafter | None = None
     fields: Fields | None = None
+    voices: Voices | None = None
     embedding: Embedding | None = None
     rephrased: Callable[[Chat], Chat] = lambda chat: chat
     keep_in: Callable[[Ledger], None] = lambda ledger: None
@@ -178,6 +185,7 @@ def mind(settings: Settings) -> Mind:
         coordinator=model_coordinator(settings.model, model),
         drafter=model_drafter(settings.model, model),
         fields=model_fields(settings.model, model),
+        voices=model_voices(settings.model, model),
         embedding=embedding,
         rephrased=worded,
         keep_in=book.keep_in,
@@ -235,6 +243,7 @@ def runner_of(
             coordinator=thinks.coordinator,
             drafter=thinks.drafter,
             fields=thinks.fields,
+            voices=thinks.voices,
             documents=documents_of(store, thinks, data),
         ),
         kinds=kinds,

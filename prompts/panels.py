@@ -14,6 +14,10 @@ MOST_CRITERIA = 8
 BEST_GRADE = 5
 LONGEST_TITLE = 60
 
+LONGEST_SENTENCE = 300
+MOST_SENTENCES = 5
+
+P = TypeVar("P")
 T = TypeVar("T")
 W = TypeVar("W")
 
@@ -53,3 +57,50 @@ def field_reply(titles: tuple[str, ...]) -> type[FieldReply[Any]]:
     least, most = (1, len(titles)) if titles else (3, MOST_OPTIONS)
     narrowed: type[FieldReply[Any]] = of(FieldReply, list_of(one, least, most))
     return narrowed
+
+
+class SentenceReply(Closed, Generic[W]):
+    """One sentence, and the facts on which it rests, by their numbers; none: it is an opinion."""
+
+    text: Annotated[str, Field(min_length=1, max_length=LONGEST_SENTENCE)]
+    facts: W
+
+
+class SpeechReply(Closed, Generic[W]):
+    """What one persona says, and what it asks at the end; "" is nothing."""
+
+    sentences: W
+    question: Annotated[str, Field(max_length=160)]
+
+
+class PersonaReply(SpeechReply[W], Generic[P, W]):
+    """The same, by the persona's name."""
+
+    persona: P
+
+
+class StreamReply(Closed, Generic[W]):
+    """What several personas say, in their order."""
+
+    messages: W
+
+
+@lru_cache(maxsize=64)
+def speech_reply(facts: int) -> type[SpeechReply[Any]]:
+    """Return the reply of one persona that has so many facts at hand."""
+    narrowed: type[SpeechReply[Any]] = of(SpeechReply, _sentences(facts))
+    return narrowed
+
+
+@lru_cache(maxsize=64)
+def stream_reply(personas: tuple[str, ...], facts: int) -> type[StreamReply[Any]]:
+    """Return the reply of these personas, where so many facts are at hand altogether."""
+    one = of(PersonaReply, (one_of("Persona", personas), _sentences(facts)))
+    narrowed: type[StreamReply[Any]] = of(StreamReply, list_of(one, 1, len(personas)))
+    return narrowed
+
+
+def _sentences(facts: int) -> Any:  # noqa: ANN401  # a type made here
+    number = Annotated[int, Field(ge=1, le=max(facts, 1))]
+    one = of(SentenceReply, list_of(number, 0, min(facts, 4)))
+    return list_of(one, 1, MOST_SENTENCES)

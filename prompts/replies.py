@@ -19,7 +19,7 @@ from orchestration.language.values import Place
 from orchestration.model.preferences import Polarity, Strength
 from orchestration.model.times import Weekday
 from prompts.closed import Closed, any_of, list_of, of, one_of
-from prompts.panels import FieldReply
+from prompts.panels import FieldReply, SpeechReply, StreamReply
 
 Quote = Annotated[str, Field(min_length=1, max_length=300)]
 LONGEST_DRAFT = 600
@@ -264,6 +264,8 @@ REPLIES: dict[str, type[Closed]] = {
         DraftReply,
         CriterionReply,
         FieldReply,
+        SpeechReply,
+        StreamReply,
     )
 }
 """What a prompt file may name as its reply."""

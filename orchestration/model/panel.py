@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from orchestration.model.catalogue import NO_CATALOGUE, Better, Catalogue
+from orchestration.model.people import MemberId
 from orchestration.model.preferences import Condition
 from orchestration.model.spent import NOTHING, Spent
 
@@ -166,7 +168,8 @@ class Claim:
 class Utterance:
     """What a persona says at once, to whom: members and personas by name.
 
-    `criteria` and `options` are those it names, by name and title.
+    `criteria` and `options` are those it names, by name and title. A template `stands_in` where a
+    language model was to write it, and wrote nothing that could be said.
     """
 
     persona: str
@@ -175,6 +178,37 @@ class Utterance:
     criteria: tuple[str, ...] = ()
     options: tuple[str, ...] = ()
     claims: tuple[Claim, ...] = ()
+    stands_in: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PanelSpeech:
+    """What several personas say, and what it has cost to have it written."""
+
+    utterances: tuple[Utterance, ...] = ()
+    spent: Spent = NOTHING
+
+
+class SpeechWay(StrEnum):
+    """How what personas say comes about: by templates, or by a language model.
+
+    It writes for each of them by itself (`apart`), their first answers without knowledge of the
+    others'; or for all of them at once (`one stream`).
+    """
+
+    TEMPLATES = "templates"
+    APART = "apart"
+    STREAM = "one stream"
+
+
+@dataclass(frozen=True, slots=True)
+class PanelMeans:
+    """What a panel has beside what is known of its field: in which way its voices speak."""
+
+    way: SpeechWay = SpeechWay.TEMPLATES
+
+
+NO_MEANS: Final = PanelMeans()
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,7 +307,9 @@ class Scene:
 
     `used` are the marks of sentences that have been said, and of how messages began: nothing is to
     be said twice. Where somebody has chosen, it `is_settled`. What was said `lately` each hears
-    only as far as it was present. They speak at a `level`, and argue with an `intensity`.
+    only as far as it was present. `cast` are all who are there, by name, with their options, and
+    `needs` are what people said they need, in words. Who asks is `who`. They speak at a `level`,
+    and argue with an `intensity`.
     """
 
     turn: int
@@ -285,3 +321,6 @@ class Scene:
     is_settled: bool = False
     level: Level = Level.USUAL
     intensity: Intensity = Intensity.USUAL
+    cast: tuple[tuple[str, str], ...] = ()
+    needs: tuple[str, ...] = ()
+    who: MemberId | None = None

@@ -18,6 +18,7 @@ from typing import Final, ParamSpec, TypeVar
 from orchestration.kinds.registry import KINDS
 from orchestration.model.errors import EndlessError
 from orchestration.model.faults import PermanentError, StoreFaultError, TryAgainError, wordless
+from orchestration.model.panel import PanelMeans
 from orchestration.privacy import Private
 from orchestration.runtime.dispatcher import DeadLetter, Dispatcher
 from orchestration.sessions.batches import InBatches
@@ -25,7 +26,7 @@ from orchestration.sessions.commands import Command
 from orchestration.sessions.effects import Audience, Effect, Tell
 from orchestration.sessions.kind import Kinds, UnhandledCommandError
 from orchestration.sessions.performing import EffectContext
-from orchestration.sessions.ports import Due, Language, Performed, Ports, Store, Work
+from orchestration.sessions.ports import Due, Language, Performed, Ports, Store, Work, means_of
 from orchestration.sessions.waiting import in_store
 from orchestration.views.member import Notice
 
@@ -87,6 +88,11 @@ class Runner:
     def has_model(self) -> bool:
         """Tell whether a model can propose options."""
         return self._ports.coordinator is not None
+
+    @property
+    def panel_means(self) -> PanelMeans:
+        """What panels have here beside what is known of their fields."""
+        return means_of(self._ports)
 
     @property
     def language(self) -> Language:

@@ -16,7 +16,14 @@ from orchestration.model.message_context import (
     MessageContext,
     OrganiserConstraints,
 )
-from orchestration.model.panel import ProposedField, Scene, Utterance
+from orchestration.model.panel import (
+    NO_MEANS,
+    PanelMeans,
+    PanelSpeech,
+    ProposedField,
+    Scene,
+    SpeechWay,
+)
 from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.model.preferences import Understanding
 from orchestration.model.sources import FoundPassage, SourceDocument
@@ -145,9 +152,14 @@ class Calendars(Protocol):
 
 
 class Voices(Protocol):
-    """Speaks for the personas of a panel."""
+    """Speaks for the personas of a panel, in this way."""
 
-    async def speak(self, scene: Scene) -> tuple[Utterance, ...]:
+    @property
+    def way(self) -> SpeechWay:
+        """How what they say comes about."""
+        ...
+
+    async def speak(self, scene: Scene, session: SessionId) -> PanelSpeech:
         """Return what each of a scene says, in its order; who cannot speak is left out."""
         ...
 
@@ -352,3 +364,8 @@ class Ports:
     fields: Fields | None = None
     voices: Voices | None = None
     documents: Documents | None = None
+
+
+def means_of(ports: Ports) -> PanelMeans:
+    """Return what panels have that are opened now."""
+    return PanelMeans(ports.voices.way) if ports.voices else NO_MEANS

@@ -10,7 +10,7 @@ from typing import Any
 from orchestration.interaction.form import Form
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.conventions import Conventions
-from orchestration.model.panel import OwnPersona
+from orchestration.model.panel import NO_MEANS, OwnPersona, PanelMeans
 from orchestration.model.people import Member, MemberId
 from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.model.sources import SourceDocument
@@ -47,8 +47,8 @@ class SessionRequest:
     `has_model`, one can propose options too. `settings` are those of the place, and a
     `catalogue` is what there is to choose from, where a file says so. What `repeats` is opened
     later, and again and again. What `is_command` is asked for by a word that stands before them.
-    `catalogues` are those of whole fields, and `documents` are to be gone by. The `personas` are
-    those that people have made there.
+    `catalogues` are those of whole fields, `documents` are to be gone by, and `panel_means` are
+    what panels have beside them. The `personas` are those that people have made there.
     """
 
     invitees: Invitees
@@ -61,6 +61,7 @@ class SessionRequest:
     repeats: bool = False
     is_command: bool = False
     catalogues: Catalogues | None = None
+    panel_means: PanelMeans = NO_MEANS
     documents: tuple[Private[SourceDocument], ...] = ()
     personas: tuple[OwnPersona, ...] = ()
 

@@ -86,19 +86,25 @@ class PanelTask(StrEnum):
     """What a language model does for a panel."""
 
     PROPOSING = "proposing"
+    BLIND = "blind"
+    IN_TURN = "in turn"
+    STREAM = "stream"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PanelStage(ChannelView):
     """How far a language model is with a task for a panel; once it is over, what it has cost.
 
-    `ready` is how much has come of it: so many options; where it `needs_file` there is nothing to
-    choose from. All that the panel has cost is `in_all`.
+    `ready` is how much has come of it: so many options, or messages; where it `needs_file` there is
+    nothing to choose from. It still `waits_for` these personas, and for those who were `stood_in` a
+    template speaks. All that the panel has cost is `in_all`.
     """
 
     task: PanelTask
     is_over: bool = False
     ready: int = 0
+    waits_for: tuple[str, ...] = ()
+    stood_in: tuple[str, ...] = ()
     needs_file: bool = False
     spent: Spent = NOTHING
     in_all: Spent = NOTHING

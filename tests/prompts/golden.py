@@ -9,10 +9,12 @@ from adapters.openai.drafter import shown_to_draft
 from adapters.openai.fields import shown_to_propose_field
 from adapters.openai.judge import shown_to_judge_by
 from adapters.openai.shown import shown_of_invitation, shown_to_read
+from adapters.openai.voices import shown_to_speak, shown_to_stream
 from orchestration.model.people import Member, MemberId
 from orchestration.model.suggestion import Choice, Stated
 from orchestration.model.times import zone_named
 from prompts.loader import load_prompt
+from tests.kinds.panel.stage import Stage
 from tests.language.listening import BERLIN, hearing, slots
 
 FOLDER = Path(__file__).parent / "golden"
@@ -25,6 +27,13 @@ PEOPLE = (
 STARTS = tuple(datetime(2027, 1, day, 9, tzinfo=zone_named(BERLIN)) for day in (11, 12))
 ANA = Stated(zone=BERLIN, wishes=("prefers mornings (before 12:00)", "can't do Tue 12 Jan"))
 OMAR = Stated(zone="Asia/Dubai", wishes=("prefers Mondays",), unplaced=("quux",), needed=True)
+
+
+def panel_scene():
+    """A turn of a panel in which somebody has asked something, and others spoke before."""
+    stage = Stage("houseplants", "Which plant for a dark office?")
+    stage.says(f"Quinn, is it easy? {FORGED}")
+    return stage.scenes[-1]
 
 
 def samples():
@@ -51,6 +60,9 @@ def samples():
     yield "criterion", "judge_criterion", shown_to_judge_by(FORGED, texts), ""
     yield "field", "propose_field", shown_to_propose_field(FORGED, ()), ""
     yield "named", "propose_field", shown_to_propose_field("A, or B?", ("A", FORGED)), ""
+    scene = panel_scene()
+    yield "speech", "speak_persona", shown_to_speak(scene, scene.parts[0]), ""
+    yield "stream", "speak_all", shown_to_stream(scene), ""
     frame = whole.frame
     yield "invitation", "read_invitation", shown_of_invitation(asked, frame, PEOPLE, ()), ""
     yield "nobody", "read_invitation", shown_of_invitation(asked, bare.frame, (), [asked]), ""

@@ -73,6 +73,10 @@ def panel_views(words, people=3):
     yield SourceTaken(name=words[:100], by=words[:50], passages=12, is_new=True)
     for is_over in (False, True):
         yield PanelStage(task=PanelTask.PROPOSING, is_over=is_over, spent=SPENT, in_all=SPENT)
+        waits_for = () if is_over else names
+        yield PanelStage(
+            task=PanelTask.BLIND, is_over=is_over, waits_for=waits_for, stood_in=names, spent=SPENT
+        )
     yield PanelNext(turn=2, bubbles=bubbles, queue=names, notice="Nothing else meets that.")
     matches = (Match(title, "Robin", 0.75), Match(title, "Kai", None))
     for is_done in (False, True):

@@ -30,6 +30,7 @@ from orchestration.language.offline import OfflineLanguage
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.conventions import USUAL, Conventions
 from orchestration.model.organisation import Organisation, Position
+from orchestration.model.panel import NO_MEANS, PanelMeans
 from orchestration.model.people import Member, MemberId, SessionId, person_id
 from orchestration.model.sources import SourceDocument
 from orchestration.model.times import zone_named
@@ -49,8 +50,8 @@ class SessionAccess:
 
     `link` is a member's session page, None where there are no pages; `conventions` are what words
     mean in this workspace, and `language` what reads them; where it `has_model`, one can propose
-    options too. The `organisation` tells who is what, as far as no platform does, and what it
-    leaves out, the `positions` that profiles tell;
+    options too, and `panel_means` are what panels have of one. The `organisation` tells who is
+    what, as far as no platform does, and what it leaves out, the `positions` that profiles tell;
     `read_catalogue` reads options off a file, by its name and what is in it, and so many of them as
     is said, and `read_document` what is to be gone by; `catalogues` are of fields that people often
     choose in. `linked` says which accounts are one person. Of `secret`, which is the process's own,
@@ -66,6 +67,7 @@ class SessionAccess:
     language: Language = field(default_factory=OfflineLanguage)
     secret: bytes = field(default=b"", repr=False)
     has_model: bool = False
+    panel_means: PanelMeans = NO_MEANS
     read_catalogue: Callable[..., Catalogue] | None = None
     read_document: Callable[[str, bytes], SourceDocument] | None = None
     catalogues: Catalogues | None = None

@@ -155,7 +155,7 @@ def _request(
     access: SessionAccess, language: Language, invitees: Invitees, action: UserAction
 ) -> SessionRequest:
     request = SessionRequest(invitees, action, access.conventions, language, access.has_model)
-    return replace(request, catalogues=access.catalogues)
+    return replace(request, catalogues=access.catalogues, panel_means=access.panel_means)
 
 
 async def _at_home(access: SessionAccess, invitees: Invitees) -> Invitees:

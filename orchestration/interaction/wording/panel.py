@@ -18,6 +18,7 @@ from orchestration.views.panel import (
     PanelNext,
     PanelOverview,
     PanelStage,
+    PanelTask,
     PersonaSays,
     PersonaShown,
     SourceTaken,
@@ -92,11 +93,32 @@ def cost(spent: Spent) -> str:
 
 @word.register
 def _(view: PanelStage) -> str:
+    told = _proposing(view) if view.task is PanelTask.PROPOSING else _writing(view)
+    return " ".join([*told, *_at_what_cost(view)])
+
+
+def _proposing(view: PanelStage) -> list[str]:
     told = _PROPOSED if view.ready else _NOTHING_PROPOSED
     said = told.format(options=view.ready) if view.is_over else _PROPOSING
-    return " ".join([said, *([_NEEDS_FILE] if view.needs_file else []), *_at_what_cost(view)])
+    return [said, *([_NEEDS_FILE] if view.needs_file else [])]
 
 
+def _writing(view: PanelStage) -> list[str]:
+    """Return how far a turn is: whose words are there, and whose are still written."""
+    how = _WAYS[view.task]
+    if not view.is_over:
+        count = f"{view.ready} of {view.ready + len(view.waits_for)}"
+        return [f"A language model writes {how}: {count} came, {listed(view.waits_for)} not yet."]
+    missing = listed(view.stood_in)
+    rest = f"For {missing} a template speaks, as nothing came that can be said." if missing else ""
+    return [f"Written by a language model, {how}.", *([rest] if rest else [])]
+
+
+_WAYS: Final = {
+    PanelTask.BLIND: "each answer without knowledge of the others",
+    PanelTask.IN_TURN: "one answer after the other",
+    PanelTask.STREAM: "all answers at once",
+}
 _PROPOSING: Final = "No catalogue has this: a language model is looking for what there is …"
 _PROPOSED: Final = (
     "No catalogue has this: a language model has proposed {options} options, and how they stand is "

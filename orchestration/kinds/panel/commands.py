@@ -8,9 +8,11 @@ from enum import StrEnum
 from orchestration.kinds.panel.state import Initiative, PanelSource
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.panel import (
+    NO_MEANS,
     Intensity,
     Level,
     OwnPersona,
+    PanelMeans,
     PossibleSynonym,
     ProposedField,
     Utterance,
@@ -18,6 +20,7 @@ from orchestration.model.panel import (
 from orchestration.model.people import MemberId
 from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.model.sources import FoundPassage, SourceDocument
+from orchestration.model.spent import NOTHING, Spent
 from orchestration.privacy import Private
 from orchestration.sessions.commands import ByMember, Opening, Result
 
@@ -39,6 +42,7 @@ class OpenPanel(Opening):
     settings: DecisionSettings = UNSAID
     is_proposed: bool = False
     own: tuple[OwnPersona, ...] = ()
+    means: PanelMeans = NO_MEANS
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -110,10 +114,15 @@ class LookedUp(Result):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PanelSpoke(Result):
-    """What the personas say in a turn, by its number."""
+    """What personas say in a turn, by its number, and what that has cost.
+
+    Where not all of them speak at once, it was the turn of these `voices`.
+    """
 
     turn: int
     utterances: tuple[Utterance, ...]
+    voices: tuple[str, ...] = ()
+    spent: Spent = NOTHING
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

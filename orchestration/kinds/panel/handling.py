@@ -6,9 +6,8 @@ from dataclasses import replace
 from typing import Final
 
 from orchestration.interaction.wording import listed
-from orchestration.kinds.panel import proposing
-from orchestration.kinds.panel.answering import Answering, answering, settled
-from orchestration.kinds.panel.bubbles import bubbles, mark_of
+from orchestration.kinds.panel import proposing, speaking
+from orchestration.kinds.panel.answering import answering
 from orchestration.kinds.panel.cards import card_of, hidden, keep, pinned, shown_card
 from orchestration.kinds.panel.commands import (
     AddSource,
@@ -34,14 +33,10 @@ from orchestration.kinds.panel.effects import (
     KeepSource,
     LookInto,
     LookIntoOwn,
-    Speak,
 )
 from orchestration.kinds.panel.evidence import evidence_of, own_notes, own_questions, questions
 from orchestration.kinds.panel.hearing.asides import is_aside
-from orchestration.kinds.panel.hearing.intents import Intent
-from orchestration.kinds.panel.knowing import is_sound
-from orchestration.kinds.panel.presentation import focus, over, posts, taken
-from orchestration.kinds.panel.speech.unsaid import marks_of
+from orchestration.kinds.panel.presentation import focus, over, taken
 from orchestration.kinds.panel.state import (
     LONGEST_ASK,
     MOST_SOURCES,
@@ -57,7 +52,6 @@ from orchestration.kinds.panel.synonyms import (
     names_of,
     refused,
 )
-from orchestration.model.panel import Scene
 from orchestration.model.people import MemberId
 from orchestration.privacy import Private, reveal
 from orchestration.sessions.commands import KeepOwnDocument
@@ -95,6 +89,7 @@ def open_panel(command: OpenPanel) -> Step[Panel]:
         is_private=command.is_private,
         settings=command.settings,
         own=command.own,
+        means=command.means,
     )
     first = PanelAsk(command.organiser.id, command.organiser.name, panel.asked)
     kept = command.documents[:MOST_SOURCES]
@@ -180,7 +175,7 @@ def _begin(panel: Panel, said: PanelAsk) -> Step[Panel]:
     queries = questions(there, said.text)
     terms = tuple(each for each in found.asked.unknown if each not in panel.unlike)
     if not (queries or terms):
-        return _speak(panel, said, found)
+        return speaking.speak(panel, said, found)
     turn = PanelTurn(number=panel.number, ask=said, intent=found.asked.intent.value)
     names = names_of(panel.catalogue) if terms else ()
     looking = LookInto(turn=turn.number, queries=queries, terms=terms, names=names)
@@ -197,64 +192,13 @@ def looked_up(panel: Panel, command: LookedUp) -> Step[Panel]:
     there = replace(panel, personas=(*panel.personas, *joined))
     evidence = evidence_of(there, command.found)
     synonym = next(iter(command.likely), None)
-    return _speak(panel, turn.ask, answering(panel, turn.ask, evidence, synonym))
-
-
-def _speak(panel: Panel, said: PanelAsk, found: Answering) -> Step[Panel]:
-    turn = PanelTurn(
-        number=panel.number,
-        ask=said,
-        intent=found.asked.intent.value,  # a row holds no more of it
-        joined=tuple(each.name for each in found.joined),
-        queue=found.queue,
-        notice=found.notice,
-        quotes=tuple(each for part in found.parts for each in part.quotes) + found.quoted,
-        synonym=found.asked.synonym,
-        meant=settled(found.asked),
-    )
-    scene = _scene(panel, turn, found)
-    panel = replace(
-        panel,
-        personas=(*panel.personas, *found.joined),
-        needs=found.asked.public,
-        speaking=turn,
-    )
-    return panel, (Speak(scene=scene),)
-
-
-def _scene(panel: Panel, turn: PanelTurn, found: Answering) -> Scene:
-    said = [each for one in panel.turns[-_LATELY:] for each in one.utterances]
-    return Scene(
-        turn=turn.number,
-        ask=turn.ask.text,
-        by=turn.ask.name,
-        parts=found.parts,
-        used=panel.used,
-        lately=tuple(said[-_LATELY:]),
-        is_settled=found.asked.intent is Intent.ACCEPT,
-        level=panel.level,
-        intensity=panel.intensity,
-    )
+    return speaking.speak(panel, turn.ask, answering(panel, turn.ask, evidence, synonym))
 
 
 def spoke(panel: Panel, command: PanelSpoke) -> Step[Panel]:
-    """Show what was said in a turn, as far as it is sound, and go on with what waits."""
-    turn = panel.speaking
-    if turn is None or turn.number != command.turn:
-        return panel, ()
-    said = tuple(each for each in command.utterances if is_sound(panel, each))
-    spoken = {each.persona for each in said}
-    next_ = bubbles(panel, turn, spoken)
-    named = tuple(dict.fromkeys([*panel.named, *(x for each in said for x in each.criteria)]))
-    new = len(named) - len(panel.named)
-    turn = replace(turn, utterances=said, bubbles=next_, new=new)
-    marks = [*(each for one in said for each in marks_of(one.text)), *map(mark_of, next_)]
-    used = (*panel.used, *marks)[-_MARKS:]
-    turns = (*panel.turns, turn)
-    panel = replace(panel, turns=turns, used=used, named=named, speaking=None)
-    if panel.ended:
-        panel = replace(panel, waiting=())
-    return _gone_on(panel, posts(panel, turn))
+    """Show what was said in a turn, and once it is over, go on with what waits."""
+    panel, told = speaking.spoke(panel, command)
+    return _gone_on(panel, told)
 
 
 def select(panel: Panel, command: SelectPersonas) -> Step[Panel]:

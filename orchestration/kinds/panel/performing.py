@@ -49,8 +49,16 @@ async def _propose(effect: ProposeField, context: EffectContext) -> Results:
 
 async def _speak(effect: Speak, context: EffectContext) -> Results:
     voices = context.ports.voices or _OFFLINE
-    said = await voices.speak(effect.scene)
-    return (PanelSpoke(**context.envelope, turn=effect.scene.turn, utterances=said),)
+    scene = effect.scene
+    said = await voices.speak(scene, context.due.session)
+    spoke = PanelSpoke(
+        **context.envelope,
+        turn=scene.turn,
+        utterances=said.utterances,
+        voices=tuple(each.persona.name for each in scene.parts),
+        spent=said.spent,
+    )
+    return (spoke,)
 
 
 async def _keep(effect: KeepSource, context: EffectContext) -> Results:

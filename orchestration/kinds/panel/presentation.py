@@ -8,11 +8,12 @@ from typing import Final
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.panel.commands import FocusPanel
 from orchestration.kinds.panel.facts import fact, shown
+from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.kinds.panel.hearing.mentions import mentions
 from orchestration.kinds.panel.landscape import landscape
 from orchestration.kinds.panel.state import PanelSession, PanelSource, PanelTurn
 from orchestration.model.options import option_name
-from orchestration.model.panel import PanelPersona, Utterance
+from orchestration.model.panel import PanelPersona, SpeechWay, Utterance
 from orchestration.sessions.effects import Post
 from orchestration.views.panel import (
     NeedShown,
@@ -21,6 +22,8 @@ from orchestration.views.panel import (
     PanelFocus,
     PanelNext,
     PanelOverview,
+    PanelStage,
+    PanelTask,
     PersonaSays,
     PersonaShown,
     SourceTaken,
@@ -74,14 +77,31 @@ def without_new(panel: PanelSession) -> int:
     return len(panel.turns) - (new[-1] if new else 0)
 
 
-def posts(panel: PanelSession, turn: PanelTurn) -> tuple[Post, ...]:
-    """Return what the channel is shown of a turn: a message of each, and what may come next."""
-    said = [_post(panel, turn, at, each) for at, each in enumerate(turn.utterances, 1)]
+def next_post(turn: PanelTurn) -> Post:
+    """Return what the channel is shown after a turn: what may come next."""
     view = PanelNext(turn=turn.number, bubbles=turn.bubbles, queue=turn.queue, notice=turn.notice)
-    return (*said, Post(name=f"turn/{turn.number}/next", view=view, thread=_CARD))
+    return Post(name=f"turn/{turn.number}/next", view=view, thread=_CARD)
 
 
-def _post(panel: PanelSession, turn: PanelTurn, at: int, said: Utterance) -> Post:
+def stage_post(panel: PanelSession, turn: PanelTurn) -> Post:
+    """Return how far a turn is that a language model writes, and in the end what it has cost."""
+    tasks = {SpeechWay.STREAM: PanelTask.STREAM, SpeechWay.APART: PanelTask.IN_TURN}
+    is_first = turn.intent == Intent.FIRST and panel.means.way is SpeechWay.APART
+    came = (*turn.utterances, *turn.held)
+    view = PanelStage(
+        task=PanelTask.BLIND if is_first else tasks[panel.means.way],
+        is_over=not turn.awaited,
+        ready=len(came),
+        waits_for=turn.awaited,
+        stood_in=tuple(each.persona for each in came if each.stands_in),
+        spent=turn.spent,
+        in_all=panel.spent,
+    )
+    return Post(name=f"turn/{turn.number}/stage", view=view, thread=_CARD)
+
+
+def said_post(panel: PanelSession, turn: PanelTurn, at: int, said: Utterance) -> Post:
+    """Return what the channel is shown of what somebody says, as so many-th of a turn."""
     persona = panel.persona(said.persona)
     assert persona is not None
     view = PersonaSays(

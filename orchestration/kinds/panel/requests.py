@@ -56,6 +56,7 @@ async def read(request: SessionRequest) -> Requested:
         seed=action.drawn or action.id,
         documents=request.documents,
         settings=request.settings,
+        means=request.panel_means,
         is_proposed=request.has_model and not catalogue.criteria,
         own=request.personas,
     )

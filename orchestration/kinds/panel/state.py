@@ -12,14 +12,17 @@ from orchestration.kinds.panel.landscape import landscape
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Words
 from orchestration.model.panel import (
+    NO_MEANS,
     Bubble,
     Intensity,
     Level,
     Need,
     OwnPersona,
+    PanelMeans,
     PanelPersona,
     PossibleSynonym,
     Quote,
+    Scene,
     Utterance,
 )
 from orchestration.model.people import MemberId, SessionId
@@ -97,6 +100,8 @@ class PanelTurn:
     were `new`. A `notice` is what the panel itself says of it. `quotes` are what documents say, as
     far as it was handed to who spoke. Who has asked may have meant a criterion by another name
     (`synonym`), and is asked that. `meant` are the options, by key, that were taken or refused.
+    While it is spoken, the words of those `awaited` are to come, and what is `held` is shown after
+    them. What a language model wrote in it has cost what was `spent`.
     """
 
     number: int
@@ -111,6 +116,9 @@ class PanelTurn:
     quotes: tuple[Quote, ...] = ()
     synonym: PossibleSynonym | None = None
     meant: tuple[str, ...] = ()
+    awaited: tuple[str, ...] = ()
+    held: tuple[Utterance, ...] = ()
+    spent: Spent = NOTHING
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +162,8 @@ class PanelSession(GroupSession):
     it is taken as `settings` say, so many were opened, and the last that has ended has `decided`
     this. Where nothing is known of the field it is being proposed (`is_proposing`) before anybody
     speaks. A language model has cost what was `spent`. The personas that people have made there are
-    its `own`: they join where they know something of what it is about.
+    its `own`: they join where they know something of what it is about. It goes by the `means` that
+    were there as it was opened, and what is still `to_speak` in a turn is said one by one.
     """
 
     asked: str
@@ -184,6 +193,8 @@ class PanelSession(GroupSession):
     decisions: int = 0
     decided: str = ""
     is_proposing: bool = False
+    means: PanelMeans = NO_MEANS
+    to_speak: Scene | None = None
     spent: Spent = NOTHING
     own: tuple[OwnPersona, ...] = ()
 

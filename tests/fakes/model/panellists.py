@@ -4,6 +4,7 @@ What it is asked is kept, and what is wrong with that. An answer is a reply as d
 the request's user part that returns one, or one of the troubles of `scripted`.
 """
 
+import json
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -42,6 +43,24 @@ def option(name, grades, line="plays a lot", criteria=CRITERIA):
     best = sorted(range(len(criteria)), key=lambda at: -grades[at] if at < len(grades) else 0)
     cares_for = [criteria[at] for at in best[:3]]
     return {"option": name, "persona": line, "cares_for": cares_for, "grades": grades}
+
+
+def speech(*sentences, question="Do you travel much?"):
+    """A reply in which a persona says these, each a text and the numbers of its facts."""
+    said = [{"text": text, "facts": list(facts)} for text, *facts in sentences]
+    return {"sentences": said, "question": question}
+
+
+def facts_in(words):
+    """Return the facts that a persona was given, in order."""
+    lines = words.partition("Its facts, each as a JSON string:")[2].splitlines()
+    return [json.loads(each.partition(". ")[2]) for each in lines if each[:1].isdigit()]
+
+
+def first_fact(words):
+    """Have a persona say the first fact that there is."""
+    fact = facts_in(words)[0].partition(" (written as")[0]
+    return speech((f"{fact}.", 1))
 
 
 @dataclass
@@ -88,7 +107,7 @@ class Panellists:
 @contextmanager
 def panellists(**answers):
     """Serve a model that proposes games, unless it is to answer otherwise."""
-    made = Panellists({"propose_field": field_of(), **answers})
+    made = Panellists({"propose_field": field_of(), "speak_persona": first_fact, **answers})
     app = web.Application()
     app.router.add_post("/v1/chat/completions", made.answer)
     with serving_in_thread(app) as url:

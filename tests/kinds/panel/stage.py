@@ -26,6 +26,7 @@ from orchestration.kinds.panel.speech.offline import spoken
 from orchestration.kinds.panel.state import PanelSource
 from orchestration.kinds.panel.synonyms import likely_meant
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
+from orchestration.model.spent import NOTHING
 from orchestration.privacy import Private, reveal
 from orchestration.retrieval.dividing import divided
 from orchestration.retrieval.library import Library
@@ -49,10 +50,11 @@ class Stage:
         embedding=None,
         sources=(),
         field=None,
+        costs=NOTHING,
         **more,
     ):
         self.told, self.posted, self.scenes, self._speak = [], [], [], speak
-        self._field, self.proposing = field, []
+        self._field, self.proposing, self.costs = field, [], costs
         self.library = Library(MemoryDocuments(), embedding)
         self.panel, effects = handling.open_panel(
             OpenPanel(
@@ -105,7 +107,13 @@ class Stage:
         match effect:
             case Speak(scene=scene):
                 self.scenes.append(scene)
-                said = {"turn": scene.turn, "utterances": self._speak(scene)}
+                voices = tuple(each.persona.name for each in scene.parts)
+                said = {
+                    "turn": scene.turn,
+                    "utterances": self._speak(scene),
+                    "voices": voices,
+                    "spent": self.costs,
+                }
                 return handling.spoke, PanelSpoke, said
             case ProposeField():
                 self.proposing.append(effect)

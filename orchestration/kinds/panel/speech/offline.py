@@ -20,13 +20,16 @@ from orchestration.model.panel import (
     Claim,
     Contrast,
     Fact,
+    PanelSpeech,
     PersonaQuestion,
     Quote,
     Scene,
     SpeechMove,
     SpeechPart,
+    SpeechWay,
     Utterance,
 )
+from orchestration.model.people import SessionId
 
 LONGEST: Final = 160
 """Words of a message."""
@@ -37,9 +40,21 @@ _ASIDE: Final = re.compile(r"\s*\([^()]*\)")
 class OfflineVoices:
     """Speaks by templates."""
 
-    async def speak(self, scene: Scene) -> tuple[Utterance, ...]:
+    way = SpeechWay.TEMPLATES
+
+    async def speak(self, scene: Scene, session: SessionId) -> PanelSpeech:
         """Return what each says, in the order of the scene's parts."""
-        return spoken(scene)
+        del session
+        return PanelSpeech(spoken(scene))
+
+
+def question_of(scene: Scene, part: SpeechPart) -> str:
+    """Return what somebody asks at the end of what they say; "" where it is not theirs to ask."""
+    if part.question is None:
+        return ""
+    speech = _Speech(_Turn(scene, Unsaid(scene.used)), part)
+    speech.ask(part.question)
+    return speech.said_so_far[-1]
 
 
 def spoken(scene: Scene) -> tuple[Utterance, ...]:
@@ -85,12 +100,12 @@ class _Speech:
         if not self.said_so_far:
             self.said_so_far.append(phrases.LAST_RESORT.format(**self._words({})))
         if self.part.question:
-            self._ask(self.part.question)
+            self.ask(self.part.question)
         to = (self.part.question.to if self.part.question else "") or self.part.to
         return Utterance(
             persona=self.part.persona.name,
             to=(to,),
-            text=_cut(self.said_so_far),
+            text=cut(self.said_so_far),
             criteria=tuple(self.named),
             options=tuple(self.options),
             claims=tuple(self.claims),
@@ -105,7 +120,7 @@ class _Speech:
         known = [each for each in about if each.is_known]
         source = self._source(known)
         filled = self._words(words)
-        made = (_cited(_filled(each, filled), source) for each in (*told[start:], *told[:start]))
+        made = (cited(_filled(each, filled), source) for each in (*told[start:], *told[:start]))
         found = self.turn.unsaid.first(made, begins=not self.said_so_far)
         if not found:
             return False
@@ -172,7 +187,8 @@ class _Speech:
             self.claims.append(Claim(said, quote.text, quote.source, quote.option, ""))
             self.options[self.part.option] = None
 
-    def _ask(self, question: PersonaQuestion) -> None:
+    def ask(self, question: PersonaQuestion) -> None:
+        """Ask something of who has asked, or of another persona."""
         one, *more = question.topics or ("that",)
         words = {"one": one, "two": (*more, one)[0], "who": question.to}
         words |= dict(zip(("low", "high"), question.ends, strict=False))
@@ -361,11 +377,12 @@ def _filled(way: str, words: Mapping[str, str]) -> str:
     return said[:1].upper() + said[1:]
 
 
-def _cited(sentence: str, source: str) -> str:
+def cited(sentence: str, source: str) -> str:
+    """Return a sentence with its source behind it, where one is to be named."""
     return f"{sentence[:-1]} ({source}){sentence[-1]}" if source else sentence
 
 
-def _cut(said: Sequence[str]) -> str:
+def cut(said: Sequence[str]) -> str:
     """Return sentences as one paragraph of so many words, its question the last."""
     kept = list(said)
     while len(" ".join(kept).split()) > LONGEST and len(kept) > 1:
