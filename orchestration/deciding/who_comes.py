@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator
 from typing import Final
 
+from orchestration.deciding.assessment import side_of
 from orchestration.deciding.departing import may_leave
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.decision_record import decided_at
-from orchestration.deciding.presentation.views import decided
-from orchestration.deciding.state import Decision, Phase
+from orchestration.deciding.presentation.labelled import (
+    deciding_round,
+    reasons_to_stay_away,
+    sides_of,
+)
+from orchestration.deciding.presentation.reasons import works
+from orchestration.deciding.presentation.views import decided, options_proposed
+from orchestration.deciding.state import Decision, Outcome, Phase
 from orchestration.interaction.answers import said
 from orchestration.interaction.layout import Button, Layout
 from orchestration.interaction.layouts import GO_ON
@@ -36,6 +44,10 @@ _OF_OPTIONS: Final = {
     ),
     Disclosure.DISCREET: "Who can't come when, I tell nobody.",
 }
+_OF_A_COUNT: Final = "{count} of the {of} who have answered can come to {option}"
+_AMONG: Final = ", you among them"
+_NOT_AMONG: Final = "; by what you told me, you can't"
+_KNOW_IT: Final = "Who can't come by what they told me was told so in private."
 _CALENDARS_KNOW: Final = "Who comes, their calendars are told, not I."
 
 
@@ -46,16 +58,31 @@ def who_is_in(decision: Decision, who: MemberId) -> Layout:
     return said(f"{asked} {_of_what_is_held(decision, who)}" if is_held else asked)
 
 
-def who_cannot(decision: Decision, who: MemberId) -> Layout:
+def who_cannot(decision: Decision, who: MemberId, named: Collection[str] = ()) -> Layout:
     """Say who has dropped out of what stands, as who asks may know it; before, it is told nobody.
 
-    How many can come to each is with the options.
+    How many can come to each is with the options: what is counted there is said of those `named`.
     """
     if decision.phase is Phase.DECIDED:
         return said(_of_what_is_held(decision, who))
     if decision.phase is not Phase.VOTE:
         return said(_OF_WISHES)
-    return said(_OF_OPTIONS[decision.terms.disclosure])
+    counts = [each for x in named if (each := _count_of(decision, who, x))]
+    return said(" ".join((*counts, _OF_OPTIONS[decision.terms.disclosure])))
+
+
+def _count_of(decision: Decision, who: MemberId, letter: str) -> str:
+    """Say what the count of an option counts, and whether who asks is among them."""
+    round_ = decision.round
+    offered = [] if round_.assessment is None else options_proposed(decision, round_).options
+    shown = next((each for each in offered if each.option.id == letter), None)
+    if round_.assessment is None or shown is None or shown.works_for is None:
+        return ""
+    assessed = next(x for x in round_.assessment.options if x.option.id == letter)
+    side = side_of(assessed, who)
+    among = "" if side is None else _AMONG if works(side) else _NOT_AMONG
+    all_ = {"count": shown.works_for, "of": shown.of, "option": letter}
+    return _OF_A_COUNT.format(**all_) + f"{among}."
 
 
 def must_come(decision: Decision, who: MemberId) -> Layout:
@@ -96,11 +123,21 @@ def _of_what_is_held(decision: Decision, who: MemberId) -> str:
     """
     outcome, told = decision.outcome, []
     view = decided(decision, outcome, decided_at(decision, outcome)) if outcome else None
-    if view and (known := whom_it_suits(view)):
+    if view and outcome and (known := whom_it_suits(view)):
         told.append(f"{known[0].upper()}{known[1:]}, as far as I was told.")
+        if view.works_for != view.of:
+            told += [*_known_away(decision, outcome), _KNOW_IT]
     gone = method_of(decision).no_longer(decision) if who == decision.organiser.id else ()
     if names := [each.name for each in decision.members if each.id in gone]:
         told.append(f"{listed(names)} can't make it after all.")
     if marked := method_of(decision).who_comes(decision):
         told.append(marked)
     return " ".join(told) or _CALENDARS_KNOW
+
+
+def _known_away(decision: Decision, outcome: Outcome) -> Iterator[str]:
+    """Yield who cannot come, and why, as far as they have let the others see it."""
+    assessment = deciding_round(decision, outcome.decided_by).assessment
+    for each in assessment.options if assessment else ():
+        if each.option == outcome.option:
+            yield from (f"{x}." for x in reasons_to_stay_away(decision, sides_of(each)))

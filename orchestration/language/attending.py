@@ -246,20 +246,22 @@ def without_return(text: str) -> str:
 
 
 _ONCE_THEN: Final = (
-    r"(?:\s+(?:on|at|for|am|um|an|bei|zu|next|nächste\w*|then|dann|the|den|der|diesen?|a|option|all"
+    r"(?:\s+(?:on|at|to|for|am|um|an|bei|zu|next|nächste\w*|then|dann|the|den|der|diesen?|a|option|all"
     r"|\w*day|\w*tag|week|woche|meeting|call|termin|time|slot|\d{1,2}(?:[:.]\d\d)?(?:am|pm|h| uhr)?"
     r"|[a-e]|now|jetzt|again|nochmal|eigentlich|denn|alles|so|btw))*"
 )
 _WHO_CANNOT: Final = re.compile(
     r"\W*(?:(?:so|ok|and|und|also|btw|sag mal|hey|@convene)\b\W*)*(?:"
-    r"(?:who|which of (?:us|you))\s*(?:all\s+)?(?:(?:can['’]?t|can ?not|cannot|couldn['’]?t"
+    r"(?:who(?:(?:['’]s| is| are) (?:the )?(?:ones?|person|people) (?:that|who))?"
+    r"|which of (?:us|you))"
+    r"\s*(?:all\s+)?(?:(?:can['’]?t|can ?not|cannot|couldn['’]?t"
     r"|won['’]?t|will not|is(?:n['’]?t| not)(?: able to)?|doesn['’]?t|['’]?s not|s not"
     r"|['’]?s unable to|is unable to)"
     r"(?:\s+(?:be able to|come|coming|make|making|attend|attending|join|joining|be|going|do"
     r"|there|it|this|that|free|available|able))*"
     r"|(?:['’]?s|s|is|are|has|will be)\s+(?:out|absent|missing it|unavailable|dropped out|bailed)"
     r"|dropped out|bailed)"
-    r"|wer\s+(?:alles\s+)?(?:kann|könnte|schafft es|kommt|ist|wäre)(?:\s+(?:da|denn"
+    r"|wer\s+(?:alles\s+)?(?:kann|könnte|schafft es|kommt|ist|wäre)(?:\s+(?:da|denn|bei|zu|[a-e]"
     r"|eigentlich|alles|dann|am|um|an|den|der|\w*tag|\d{1,2}|uhr|jetzt|es))*\s+(?:nicht|nich|raus|verhindert|abwesend)"
     r"(?:\s+(?:kommen|dabei|da|mit|dabeisein|teilnehmen))*"
     r"|(?:can|could|does|is|will)(?:['’]?t|n['’]?t)? (?:anyone|anybody|someone|somebody"

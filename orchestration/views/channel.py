@@ -98,7 +98,8 @@ class OptionShown:
 class OptionsProposed(ChannelView):
     """A round's options are on the table, best first by their score, and the vote is open.
 
-    `why` says in a sentence or two what speaks for the first one, made from `facts` alone. It
+    `why` says in a sentence or two what speaks for the first one, made from `facts` alone, and
+    `whys` in a line each what sets the others apart. It
     `is_all` where nothing was asked before, and whoever wants to can vote. So many are `listed` in
     all, where people add to a list. Of those `missing` some are `needed`. Once it `is_closed`,
     nobody can vote. So many options at `most` one may approve of, or share out so many points
@@ -118,6 +119,7 @@ class OptionsProposed(ChannelView):
     closes_at: datetime
     why: str = ""
     facts: Facts | None = None
+    whys: tuple[str, ...] = ()
     names_zone: bool = False
     session_zone: str = ""
     is_all: bool = False

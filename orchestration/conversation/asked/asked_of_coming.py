@@ -13,6 +13,7 @@ from orchestration.deciding.who_comes import must_come, who_cannot
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import CameUp, Late, Social
 from orchestration.language.attending import asks_if_needed, asks_who_cannot
+from orchestration.language.choosing.of_options import letters_in
 from orchestration.language.passed_on import without_passing_on
 from orchestration.model.people import MemberId
 
@@ -47,4 +48,5 @@ def said_of_coming(decision: Decision, who: MemberId, words: str) -> Layout | No
     """Return what words are answered that ask of coming; None where they do not."""
     if asks_if_needed(words):
         return must_come(decision, who)
-    return who_cannot(decision, who) if asks_who_cannot(words) else None
+    named = sorted(letters_in(words, are_named=True))
+    return who_cannot(decision, who, named) if asks_who_cannot(words) else None

@@ -1,4 +1,4 @@
-"""What is asked of an option, and the list tells: who proposed it, and what is known of it."""
+"""What is asked of an option: why it stands as it does, who proposed it, what is known of it."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from orchestration.conversation.known.context import Context, sentence
 from orchestration.conversation.ports.inbound import Part
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision
+from orchestration.deciding.why_this import why_these
 from orchestration.interaction.answers import ASK_THE_GROUP
 from orchestration.interaction.wording import listed
 from orchestration.language.choosing.mentions import criteria_of, mentions, spoken
@@ -19,6 +20,7 @@ from orchestration.language.choosing.of_options import (
     asks_of_data,
     asks_what_it_is_like,
     asks_who_proposed,
+    letters_asked_why,
     letters_in,
 )
 from orchestration.model.catalogue import Catalogue
@@ -26,13 +28,16 @@ from orchestration.model.options import Datum, Words
 from orchestration.model.preferences import OptionRef
 
 _SENTENCE: Final = re.compile(r"[^.!?\n]+[.!?\n]*\s*")
+_MOST: Final = 2
+"""So many sessions are told of in one answer."""
+
 _LEFT_OVER: Final = " \t\n.,;:!–—-"
 _BY: Final = "“{title}” was proposed by {name}."
 _NAMELESS: Final = "No name stands beside “{title}”."
 
 
 def heard(context: Context) -> tuple[Sequence[Part], Context | None]:
-    """Answer what a message asks of options that the list tells; return that, and the rest of it.
+    """Answer what a message asks of options; return that, and the rest of it.
 
     That is None where it says nothing else. In a thread others may know what else is asked; who
     asks the bot what something is like, which no list tells, hears that in a sentence.
@@ -43,7 +48,9 @@ def heard(context: Context) -> tuple[Sequence[Part], Context | None]:
     told, left = list[Part](), list[str]()
     for words in _SENTENCE.findall(context.words):
         answered = _answered(context, words)
-        if answered:
+        if whys := _asked_why(context, words):
+            told += whys
+        elif answered:
             told.append(sentence(answered))
         else:
             left.append(words)
@@ -52,6 +59,18 @@ def heard(context: Context) -> tuple[Sequence[Part], Context | None]:
         return (), context
     is_more = bool(rest.strip(_LEFT_OVER))
     return told, replace(context, message=replace(message, text=rest)) if is_more else None
+
+
+def _asked_why(context: Context, words: str) -> Sequence[Part]:
+    """Return why the options of which words ask that stand as they do, in each vote on them."""
+    named = letters_asked_why(words)
+    among = context.open or context.decided
+    if not named or not among:
+        return ()
+    there = context.one(context.message.about) if context.message.about else None
+    meant = [there] if there else context.meant(words, among)
+    told = ((each, why_these(each, context.who, named)) for each in meant)
+    return [Part(layout, each.id) for each, layout in told if layout][:_MOST]
 
 
 def _answered(context: Context, words: str) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 
 from orchestration.deciding.assessment import profile_of, side_of
 from orchestration.deciding.presentation.clocks import names_zone
-from orchestration.deciding.state import Assessed, DecidedBy, Decision, OptionFit, Round
+from orchestration.deciding.state import Assessed, DecidedBy, Decision, OptionFit, Round, Severity
 from orchestration.language.another_clock import has_hours
 from orchestration.language.choosing.mentions import mentions
 from orchestration.language.saying.restate import reads_on
@@ -17,7 +17,14 @@ from orchestration.language.saying.restate_day import place_of
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Option, Words
 from orchestration.model.people import Member, MemberId
-from orchestration.model.preferences import PartOfMeeting, Preference, Visibility
+from orchestration.model.preferences import (
+    Kind,
+    PartOfMeeting,
+    Polarity,
+    Preference,
+    Strength,
+    Visibility,
+)
 from orchestration.privacy import PublicReason, Reader, declassify, reveal
 
 _LETTER: Final = re.compile(r"(?<![\w'’])[A-Z]\d?(?![\w'’])")
@@ -42,6 +49,11 @@ def reasons_for(decision: Decision, sides: Sides) -> Mapping[PublicReason, bool]
 def reasons_against(decision: Decision, sides: Sides) -> tuple[PublicReason, ...]:
     """Return the wishes that an option breaks."""
     return tuple(_labelled(decision, sides, _is_broken))
+
+
+def reasons_to_stay_away(decision: Decision, sides: Sides) -> tuple[PublicReason, ...]:
+    """Return the wishes by which somebody cannot come to an option."""
+    return tuple(_labelled(decision, sides, _bars))
 
 
 def in_part(decision: Decision, sides: Sides) -> tuple[PublicReason, ...]:
@@ -98,7 +110,16 @@ def _is_in_part(wish: Preference, side: OptionFit) -> bool:
 
 
 def _is_broken(wish: Preference, side: OptionFit) -> bool:
-    return not isinstance(wish.applies, PartOfMeeting) and _breaks(side, wish)
+    """Tell whether an option breaks a wish; one for something else speaks not against this."""
+    rather = wish.polarity is Polarity.FOR and wish.strength is Strength.PREFERS
+    is_for_another = rather and wish.kind in (Kind.TIME, Kind.OPTION)
+    in_part_alone = isinstance(wish.applies, PartOfMeeting)
+    return not (in_part_alone or is_for_another) and _breaks(side, wish)
+
+
+def _bars(wish: Preference, side: OptionFit) -> bool:
+    cannot = [each for each in side.breaks if each.severity is Severity.CANNOT]
+    return _is_broken(wish, replace(side, breaks=tuple(cannot)))
 
 
 def _breaks(side: OptionFit, wish: Preference) -> bool:

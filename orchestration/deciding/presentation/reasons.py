@@ -99,11 +99,14 @@ def _reach(decision: Decision, assessment: Assessment) -> Reach:
 # The sentence
 
 
-def sentence(facts: Facts) -> str:
-    """Return facts as a person would put them; nothing where there are none."""
+def sentence(facts: Facts, beside: str = "") -> str:
+    """Return facts as a person would put them; nothing where there are none.
+
+    What they say `beside` the others stands for whom they reach.
+    """
     reasons = map(_reason, facts.reasons, (*facts.read_on, *(False for _ in facts.reasons)))
     said = "; ".join(filter(None, (", ".join(local_phrases(facts)), *reasons)))
-    reach = _reach_in_words(facts)
+    reach = beside or _reach_in_words(facts)
     if said:
         return f"{head(facts)}{said}. {reach}".rstrip()
     return f"{head(facts)}{reach[0].lower()}{reach[1:]}" if reach else ""

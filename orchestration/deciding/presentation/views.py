@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 from orchestration.deciding.assessment import assessment_of, profile_of, side_of
 from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import standing_musts
+from orchestration.deciding.presentation.apart import why_first, whys
 from orchestration.deciding.presentation.clocks import clock_of, names_zone, zone_of
 from orchestration.deciding.presentation.comparison import by_other_rules
 from orchestration.deciding.presentation.explanation import for_one, of_its_day
@@ -24,7 +25,6 @@ from orchestration.deciding.presentation.reasons import (
     GUESSING_GROUP,
     facts_of,
     hides_others,
-    sentence,
     tells_of_few,
     works,
 )
@@ -172,7 +172,8 @@ def options_proposed(decision: Decision, round_: Round) -> OptionsProposed:
         subject=decision.terms.subject,
         round=round_.number,
         options=tuple(_shown(decision, each) for each in round_.now or assessment.options),
-        why="" if is_bare else sentence(facts),
+        why="" if is_bare else why_first(decision, round_, facts),
+        whys=() if is_bare else whys(decision, round_),
         facts=None if is_bare else facts,
         missing=() if is_all or is_discreet else missing,
         needed=() if is_all or is_discreet else needed,

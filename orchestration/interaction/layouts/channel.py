@@ -31,6 +31,7 @@ from orchestration.interaction.wording import (
     offered,
     outcome,
     places_given,
+    reasons_of,
     said_with_votes,
     taken_by,
     taken_how,
@@ -121,7 +122,7 @@ def _(view: OptionsProposed, organiser: MemberId | None = None) -> Layout:
         session_zone=view.session_zone,
         is_proposal=is_proposal,
     )
-    why = [Text(view.why)] if view.why else []
+    why = map(Text, reasons_of(view))
     return Layout(
         words=word(view),
         parts=(

@@ -28,6 +28,7 @@ from orchestration.interaction.wording.settings import (
     settled_by_lot,
     weighed,
 )
+from orchestration.interaction.wording.why import reasons_of
 from orchestration.model.options import Option, Words
 from orchestration.model.terms import Disclosure
 from orchestration.views.channel import (
@@ -175,7 +176,7 @@ def _stage(view: SessionCard) -> str:
 @word.register
 def _(view: OptionsProposed) -> str:
     options = (line for each in view.options for line in _option(each, view))
-    why = [view.why] if view.why else []
+    why = reasons_of(view)
     last = (*not_heard_from(view), *who_weighs(view), how_to(view), *taken_by(view))
     return "\n".join([offered(view), *options, *why, *last])
 

@@ -1,4 +1,4 @@
-"""What everybody may know of the first time that is offered: what their clocks show then."""
+"""What everybody may know of a time that is offered: what their clocks show then."""
 
 from __future__ import annotations
 
@@ -31,9 +31,11 @@ _NUMBERS = ("two", "three", "four", "five", "six", "seven", "eight")
 def with_times(meeting: Meeting, assessment: Assessment, facts: Facts) -> Facts:
     """Return facts with what part of the day it is where people are, and the days searched.
 
-    What holds for every other option just as well is no reason for the first one.
+    What holds for every other option just as well is no reason for one.
     """
-    first, *others = times(each.option for each in assessment.options)
+    offered = times(each.option for each in assessment.options)
+    first = next(each for each in offered if each.id == facts.option)
+    others = [each for each in offered if each is not first]
     local = _local_times(first.start, meeting.members)
     if others and all(local == _local_times(each.start, meeting.members) for each in others):
         local = ()

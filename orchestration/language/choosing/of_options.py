@@ -23,6 +23,14 @@ _WHO_PROPOSED: Final = re.compile(
 )
 _LETTER: Final = re.compile(r"\b[A-Z]\b")
 _AT: Final = re.compile(r"\b(?:in|at|of|bei|von|zu) ([A-Z])\b")
+_WHY: Final = re.compile(
+    r"\b(?:why|how come|wh?y ?not|what(?:['’]s| is| speaks?) (?:for|against|with)"
+    r"|warum|wieso|weshalb|weswegen|was spricht (?:für|gegen))\b"
+    r"(?!.*\b(?:turned down|rejected|abgelehnt)\b)"  # nothing is, while it is voted on
+    r"(?:(?! but | aber )[^.!?,;])*?\b([A-Z]|[a-z](?=\s*[?!.]*\s*$))(?![\w'’])",
+    re.IGNORECASE,
+)
+"""How it is asked why an option stands where it does, by its letter: “why not B?”."""
 _OF_ALL: Final = re.compile(
     r"\b(?:what do (?:we|you) know|what['’]?s known|details|info(?:s|rmation)?|was wissen wir"
     r"|was weißt du|was ist (?:\w+ )?bekannt)\b",
@@ -105,3 +113,8 @@ def _is_asked(criterion: Criterion, said: set[str], stems: set[str]) -> bool:
 def letters_in(words: str, *, are_named: bool) -> frozenset[str]:
     """Return the letters that name options: any where they `are_named`, else those “of B”."""
     return frozenset((_LETTER if are_named else _AT).findall(words))
+
+
+def letters_asked_why(words: str) -> frozenset[str]:
+    """Return the letters of options of which words ask why they stand as they do."""
+    return frozenset(each.upper() for each in _WHY.findall(words))
