@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from orchestration.deciding.commands import ChangeTerms, Deadline
+from orchestration.deciding.commands import ChangeTerms, Deadline, Rename
 from orchestration.deciding.deadlines import NO_LONGER_VOTE, answers_until, nudges
 from orchestration.deciding.effects import WakeAt
 from orchestration.deciding.method import method_of
@@ -23,6 +23,13 @@ _SHOWS: tuple[Disclosure, ...] = (Disclosure.DISCREET, Disclosure.COUNTS, Disclo
 """From what shows least to what shows most."""
 
 
+LONGEST_NAME = 200
+"""Characters of a name."""
+
+_KEEPS_ITS_NAME = (
+    "“{subject}” keeps its name, under which somebody has voted. To have it asked otherwise, "
+    "cancel it and ask anew."
+)
 CANNOT_CHANGE = (
     "The vote is open, so how it is counted, and who sees it, stays as it is. To have it "
     "otherwise, cancel it and ask anew."
@@ -41,6 +48,25 @@ def change_terms(decision: D, command: ChangeTerms) -> Step[D]:
     if command.settings.ends_by is None:
         return decision, ()
     return _ends_otherwise(decision, command.settings.ends_by, command.at)
+
+
+def rename(decision: D, command: Rename) -> Step[D]:
+    """Have it go by another name, on the card and in all that is told from now on."""
+    if command.by != decision.organiser.id:
+        return refuse(decision, command.by, "Only the organiser can give it another name.")
+    if is_over(decision):
+        return over(decision, command.by)
+    if why := why_not_called(decision, command.subject):
+        return refuse(decision, command.by, why)
+    return replace(decision, terms=replace(decision.terms, subject=command.subject)), ()
+
+
+def why_not_called(decision: Decision, subject: str) -> str:
+    """Return why it cannot go by this name; nothing where it can."""
+    if len(subject) > LONGEST_NAME:
+        return f"That name is too long; {LONGEST_NAME} characters will do."
+    voted = any(each.votes for each in decision.rounds)
+    return _KEEPS_ITS_NAME.format(subject=decision.terms.subject) if voted else ""
 
 
 def why_not(decision: Decision, settings: DecisionSettings, at: datetime) -> str:

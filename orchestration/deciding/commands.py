@@ -252,6 +252,13 @@ class ChangeTerms(ByOrganiser):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Rename(ByOrganiser):
+    """The organiser gives it another name."""
+
+    subject: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SetAttendance(ByOrganiser):
     """The organiser says who is not needed, and who is."""
 

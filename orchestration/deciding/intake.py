@@ -30,7 +30,7 @@ from orchestration.deciding.step import (
 )
 from orchestration.deciding.turning_points import close_if_complete
 from orchestration.deciding.undoing import with_former
-from orchestration.deciding.why_not import why_asked, with_reason_told
+from orchestration.deciding.why_not import why_asked, with_reason
 from orchestration.interaction.wording import rules_out_all
 from orchestration.language.choosing.labels import labelled, without_courtesy
 from orchestration.language.social import is_social
@@ -105,9 +105,8 @@ def preferences_understood(decision: D, command: PreferencesUnderstood) -> Step[
     """Take up what a message says, and read it back to its author, with what else they asked."""
     token = reading_of(command.member, command.message)
     besides = decision.besides.get(token)
-    given = overheard.without_message(decision, token)
     how = overheard.HowTold(token in decision.elsewhere, token in decision.overheard)
-    after, effects = _understood(given, command, besides, how)
+    after, effects = _understood(overheard.without_message(decision, token), command, besides, how)
     is_read = token in decision.reading and not is_over(decision)
     return after, effects if is_read else (*effects, *_alone(command.member, besides))
 
@@ -124,8 +123,7 @@ def _understood(
         return decision, ()
     if is_over(decision):
         return over(replace(decision, reading=without(decision.reading, token)), command.member)
-    said = overheard.said_in(decision, command)
-    decision, said = with_reason_told(decision, command.member, said)
+    decision, said = with_reason(decision, command.member, overheard.said_in(decision, command))
     context = method_of(decision).context(decision, command.member, command.at)
     before, held = (profile_of(each, command.member) for each in (given, decision))
     heard = hear(held, said, decision.coming_round, context)

@@ -48,6 +48,7 @@ from orchestration.deciding.commands import (
     NextLeftOut,
     Rate,
     Remind,
+    Rename,
     ReviewOn,
     SayWhyNot,
     SetAttendance,
@@ -147,6 +148,7 @@ def _shared(state: type[D]) -> tuple[Row[D], ...]:
         on(TakeCandidate, afterwards.take_candidate),
         on(Cancel, afterwards.cancel),
         on(Rate, afterwards.rate),
+        on(Rename, changing.rename),
         on(SetAttendance, needed.set_attendance),
         on(ReviewOn, review.review_on),
         on(AnswerReview, review.answer),
@@ -191,8 +193,7 @@ def on_the_table(decision: Decision) -> tuple[Post, ...]:
 
 def ending_of(decision: Decision) -> Ending | None:
     """Return how a session has ended, as its channel was told; None while it has not."""
-    if decision.outcome is not None:
-        zone, outcome = decision.terms.zone, decision.outcome
-        options = (outcome.option, *outcome.more)
-        return Ending(listed([moment(each, zone, named=True) for each in options]))
-    return Ending(None) if is_over(decision) else None
+    if decision.outcome is None:
+        return Ending(None) if is_over(decision) else None
+    options = (decision.outcome.option, *decision.outcome.more)
+    return Ending(listed([moment(each, decision.terms.zone, named=True) for each in options]))

@@ -55,6 +55,8 @@ def _happened(before: Decision | None, after: Decision, is_vote: bool) -> Iterat
     """Yield what a step has changed of what everybody may know."""
     if before is None:
         yield _opened(after)
+    elif before.terms.subject != after.terms.subject:
+        yield f"renamed: {_named(after)}"
     yield from _came(before, after, is_vote)
     yield from _listed(before, after)
     rounds = {each.number: each for each in before.rounds} if before else {}
@@ -94,7 +96,11 @@ def _asked(known: Sequence[Member], members: Sequence[Member]) -> list[MemberId]
 def _opened(decision: Decision) -> str:
     seed = method_of(decision).seed(decision)
     fixed = f"; the seed has SHA-256 {commitment(seed)}" if seed else ""
-    return f"opened: {' '.join(decision.terms.subject.split())}{fixed}"
+    return f"opened: {_named(decision)}{fixed}"
+
+
+def _named(decision: Decision) -> str:
+    return " ".join(decision.terms.subject.split())
 
 
 def _in_round(decision: Decision, was: Round, now: Round) -> Iterator[str]:

@@ -40,7 +40,7 @@ def why_asked(new: Sequence[Preference]) -> Preference | None:
     return next((x for x in new if x.turns_down and not x.why), None)
 
 
-def with_reason_told(decision: D, who: MemberId, said: Understanding) -> tuple[D, Understanding]:
+def with_reason(decision: D, who: MemberId, said: Understanding) -> tuple[D, Understanding]:
     """Return the decision with a reason that is told alone behind a no, and what else was said.
 
     “Too greasy” behind “not B” is why.

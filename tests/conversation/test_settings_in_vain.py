@@ -99,20 +99,6 @@ def test_an_end_that_has_passed_is_said_to_have(said, asked_for):
 
 
 @pytest.mark.parametrize(
-    "said", ["rename it to Friday lunch", "call it “Friday lunch”", "nenn es Mittagessen"]
-)
-def test_what_is_asked_keeps_its_name(said):
-    @in_a_room
-    async def plays(room):
-        await room.says("lena", "@Convene poll pizza or ramen?", channel=True)
-        [post] = room.shown
-        [told] = await room.says("lena", said, under=post)
-        assert told.startswith("“Pizza or ramen?” keeps its name")
-
-    plays()
-
-
-@pytest.mark.parametrize(
     "said", ["only close it once Ines has voted", "wir warten noch auf Ines", "warte auf Omar"]
 )
 def test_who_wants_to_wait_for_somebody_is_not_offered_to_close(said):

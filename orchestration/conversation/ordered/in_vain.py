@@ -1,4 +1,4 @@
-"""Orders of an organiser that come to nothing, and say so: an end in the past, another name."""
+"""Orders of an organiser that come to nothing, and say so: an end in the past."""
 
 from __future__ import annotations
 
@@ -16,14 +16,10 @@ from orchestration.deciding.step import is_over
 from orchestration.interaction.routing import Does
 from orchestration.interaction.wording import due_at
 from orchestration.language.choosing.places import asks_for_turns
-from orchestration.language.inviting.in_vain import is_past_end, renames, waits_for, wants_no_review
+from orchestration.language.inviting.in_vain import is_past_end, waits_for, wants_no_review
 
 _PAST: Final = "That time has passed. “{subject}” is open until {until}; name a time to come."
 _OVER: Final = "That time has passed; name a day to come."
-_NAME: Final = (
-    "“{subject}” keeps its name, under which people answer. To have it asked otherwise, cancel it "
-    "and ask anew."
-)
 
 _PLACES: Final = (
     "Places are said of each thing on the list, as it is put there: “Pottery (8 places)”. They go "
@@ -34,7 +30,7 @@ _PLACES: Final = (
 async def heard(context: Context) -> Sequence[Part] | None:
     """Say why an order changes nothing, or what stays as it is then; else None."""
     words = without_call(context.message.text)
-    decision = _meant(context)
+    decision = own_session(context)
     if decision is None or context.message.is_edited:
         return None
     if wants_no_review(words):
@@ -51,14 +47,12 @@ async def heard(context: Context) -> Sequence[Part] | None:
 def _while_open(context: Context, decision: Decision, words: str) -> Sequence[Part] | None:
     if method_of(decision).takes_proposals(decision) and asks_for_turns(words):
         return [sentence(_PLACES)]
-    if renames(words):
-        return [sentence(_NAME.format(subject=decision.terms.subject))]
     if people_named(waits_for(words), decision.members):
         return [Part(held_orders.denied(decision, context.action, Does.CLOSE), decision.id)]
     return None
 
 
-def _meant(context: Context) -> Decision | None:
+def own_session(context: Context) -> Decision | None:
     """Return the one session of theirs that an organiser speaks of."""
     under = context.one(context.message.about) if context.message.about else None
     if not under and not context.message.is_to_the_bot:

@@ -31,6 +31,7 @@ from orchestration.conversation.ordered import (
     motions,
     once_ordered,
     orders,
+    renamed,
     second_thoughts,
 )
 from orchestration.conversation.ports.exchange import Exchange
@@ -206,6 +207,7 @@ async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[
         with_nothing_open.heard,
         asked_of_coming.heard,
         options_by_hand.heard,
+        renamed.heard,
         in_vain.heard,
         opinions.nothing_held,
         giving_way.heard,

@@ -13,8 +13,8 @@ from orchestration.deciding import membership
 from orchestration.deciding.actions import closing, reviewing
 from orchestration.deciding.actions.cancelling import CANCEL
 from orchestration.deciding.actions.night import offers_by_day
-from orchestration.deciding.changing import change_terms, why_not
-from orchestration.deciding.commands import ChangeTerms, Extend, Remind
+from orchestration.deciding.changing import change_terms, why_not, why_not_called
+from orchestration.deciding.commands import ChangeTerms, Extend, Remind, Rename
 from orchestration.deciding.deadlines import answers_at_latest, one_day_more
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.clocks import own_clock, zone_of
@@ -241,6 +241,17 @@ def changed(
     told = " ".join(filter(None, (told, left_out(left))))
     offers = offers_by_day(settings.ends_by, zone_of(decision, user_action.who))
     return Reply(commands=(command,), notice=told, offers=offers)
+
+
+def renamed(decision: Decision, user_action: UserAction, subject: str) -> Reply:
+    """Return what gives a decision another name, and says so to its organiser."""
+    if why := why_not_called(decision, subject):
+        return Reply(notice=why)
+    command = Rename(**user_action.envelope(decision.id), by=user_action.who, subject=subject)
+    return Reply(
+        commands=(command,),
+        notice=f"“{decision.terms.subject}” goes by “{subject}” from now on.",
+    )
 
 
 def _besides(decision: Decision, command: ChangeTerms) -> str:

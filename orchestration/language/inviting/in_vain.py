@@ -1,4 +1,4 @@
-"""What is ordered and cannot be: an end that has passed, another name, no review after all."""
+"""What is ordered and cannot be: an end that has passed, no review after all."""
 
 from __future__ import annotations
 
@@ -28,17 +28,6 @@ _IN_THE_PAST: Final = re.compile(
     r"(?:\s+(?:zu|schließen|beenden|please|bitte))?[\s.!]*",
     re.IGNORECASE,
 )
-_IT: Final = (
-    r"(?:it|this|that|the\s+(?:poll|vote|question|decision|choice|meeting|title|name|subject|topic)"
-    r"|es|das|die\s+(?:umfrage|frage|abstimmung)|den\s+(?:titel|namen)|das\s+(?:treffen|thema))"
-)
-_NAME: Final = r"(?:title|name|question|subject|titel|namen?|frage|thema)"
-_RENAMES: Final = re.compile(
-    rf"{_LEAD}(?:rename\s+{_IT}|re-?title\s+{_IT}|call\s+{_IT}(?!\s+off\b)"
-    rf"|change\s+(?:its|the)\s+{_NAME}|(?:nenne?|benenne?)\s+{_IT}|änder\w*\s+(?:den|die|das)\s+{_NAME}"
-    rf"|(?:its|the)\s+{_NAME}\s+should\s+be)\b(?:\s+|:).+",
-    re.IGNORECASE | re.DOTALL,
-)
 _NO_REVIEW: Final = re.compile(
     rf"{_LEAD}(?:(?:don['’]?t|do\s+not|no\s+need\s+to|never)\s+(?:review|re-?visit|ask\s+about"
     r"|look\s+at|check)\s*(?:on\s+)?(?:it|this|that)?(?:\s+again)?(?:\s+after\s+all)?"
@@ -60,11 +49,6 @@ _LONGEST: Final = 160
 def is_past_end(text: str) -> bool:
     """Tell whether words order something for a time that has passed: “close it last Tuesday”."""
     return len(text) <= _LONGEST and _IN_THE_PAST.fullmatch(text) is not None
-
-
-def renames(text: str) -> bool:
-    """Tell whether words want something asked to go by another name: “rename it to Lunch”."""
-    return len(text) <= _LONGEST and _RENAMES.fullmatch(text) is not None
 
 
 def wants_no_review(text: str) -> bool:
