@@ -11,7 +11,7 @@ from orchestration.interaction.form import Form
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.conventions import Conventions
 from orchestration.model.panel import NO_MEANS, OwnPersona, PanelMeans
-from orchestration.model.people import Member, MemberId
+from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.model.sources import SourceDocument
 from orchestration.privacy import Private
@@ -48,7 +48,9 @@ class SessionRequest:
     `catalogue` is what there is to choose from, where a file says so. What `repeats` is opened
     later, and again and again. What `is_command` is asked for by a word that stands before them.
     `catalogues` are those of whole fields, `documents` are to be gone by, and `panel_means` are
-    what panels have beside them. The `personas` are those that people have made there.
+    what panels have beside them. The `personas` are those that people have made there. It is asked
+    `within` another session of its kind, in its thread, or in a conversation with the bot that
+    nobody else reads (`is_private`).
     """
 
     invitees: Invitees
@@ -64,6 +66,8 @@ class SessionRequest:
     panel_means: PanelMeans = NO_MEANS
     documents: tuple[Private[SourceDocument], ...] = ()
     personas: tuple[OwnPersona, ...] = ()
+    within: SessionId | None = None
+    is_private: bool = False
 
     @property
     def words(self) -> str:

@@ -137,6 +137,19 @@ class PanelDecided(ChannelView):
     persona: str = ""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PanelWakes(ChannelView):
+    """A panel goes on in which nothing was said for so many `days`: how things stood.
+
+    Of its personas these are `there` whose option meets all that is firm.
+    """
+
+    days: int
+    needs: tuple[NeedShown, ...]
+    there: tuple[PersonaShown, ...]
+    decided: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class Match:
     """How far an option meets what somebody has pinned: a share of 1, None where unknown."""

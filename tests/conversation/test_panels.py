@@ -6,6 +6,7 @@ from functools import wraps
 import pytest
 
 from orchestration.interaction.answers import NOT_PLACED
+from orchestration.kinds.panel.actions import CALL_ME
 from orchestration.kinds.panel.requests import NO_CATALOGUE, NOTHING_ASKED
 from orchestration.kinds.panel.state import PanelSession
 from tests.conversation.room import Room
@@ -24,12 +25,13 @@ def in_own_time(dialogue):
     return run
 
 
+def panels_in(room):
+    sessions = map(room.store.session, room.store.sessions())
+    return [each for each in sessions if isinstance(each, PanelSession)]
+
+
 def panel_in(room):
-    [found] = [
-        each
-        for each in map(room.store.session, room.store.sessions())
-        if isinstance(each, PanelSession)
-    ]
+    [found] = panels_in(room)
     return found
 
 
@@ -89,13 +91,15 @@ async def test_what_is_missing_is_asked_back(words, answer):
         "/convene panel pizza, sushi or salad?",
         "@Convene panel: pizza, sushi or salad?",
         "@Convene ask a panel: pizza, sushi or salad?",
+        "@Convene ask a panel: Pizza, Sushi or Salad?",
     ],
 )
 @in_own_time
 async def test_a_panel_is_asked_over_options_of_ones_own(words):
     _, panel = await asked(words)
 
-    assert {panel.option_of(each).title for each in panel.personas} == {"pizza", "sushi", "salad"}
+    titles = {panel.option_of(each).title.casefold() for each in panel.personas}
+    assert titles == {"pizza", "sushi", "salad"}
     assert "Nothing is known of these but their names" in panel.turns[0].notice
     assert not [x for each in panel.turns[0].utterances for x in each.claims]
 
@@ -246,3 +250,48 @@ async def test_a_file_that_cannot_be_read_is_said_in_a_sentence():
         "I can't use “scan.pdf”: “a damaged PDF” should be a PDF that a reader can open."
     ]
     assert panel_in(room).sources == ()
+
+
+@pytest.mark.parametrize(
+    "words", ["@Convene ask a panel Lisbon, Porto or Vienna?", "/convene panel Lisbon or Porto?"]
+)
+@in_own_time
+async def test_another_panel_is_asked_within_one_and_what_is_pinned_goes_along(words):
+    room, panel = await asked("/convene panel which city to move to?")
+    await room.says("omar", "pin sunshine", **under(panel))
+    await room.says("lena", words, **under(panel))
+    [_, beside] = panels_in(room)
+
+    assert beside.parent == panel.id
+    assert [each.id for each in beside.members] == ["lena"]
+    [card] = await room.says("omar", "my card", **under(beside))
+    assert "Pinned: sunshine" in card
+    assert len(room.store.session(panel.id).turns) == 1
+    assert [words for _, name, words in room.posted if name.startswith("beside/")]
+
+
+@in_own_time
+async def test_who_speaks_to_the_panel_asks_no_other():
+    room, panel = await asked()
+    await room.says("lena", "@Convene panel, which one is the smallest?", **under(panel))
+    assert len(panel_in(room).turns) == 2
+    told = await room.says("omar", "ask another panel about a pot", **under(panel))
+    assert told == [CALL_ME]
+    assert len(panels_in(room)) == 1
+
+
+@in_own_time
+async def test_after_a_weeks_rest_it_says_how_things_stood_once_somebody_writes():
+    room, panel = await asked()
+    await room.says("omar", "we have a cat", **under(panel))
+    await room.later(days=6)
+    await room.says("omar", "which is the smallest?", **under(panel))
+    assert not [name for _, name, _ in room.posted if name.startswith("wakes/")]
+
+    await room.later(days=8)
+    await room.says("omar", "thanks!", **under(panel))
+    await room.says("omar", "and how tall do they grow?", **under(panel))
+    [told] = [words for _, name, words in room.posted if name.startswith("wakes/")]
+    assert told.startswith("This panel has rested for 8 days.\nneeded: low light and pet safety")
+    assert "Still in: " in told
+    assert panel_in(room).turns[-1].ask.text == "and how tall do they grow?"

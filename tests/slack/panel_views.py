@@ -18,6 +18,7 @@ from orchestration.views.panel import (
     PanelStage,
     PanelSummary,
     PanelTask,
+    PanelWakes,
     PersonaCard,
     PersonaSays,
     PersonaShown,
@@ -93,6 +94,8 @@ def panel_views(words, people=3):
             removed=names[1:2],
             is_opener=True,
         )
+    needs = (NeedShown(title, True), NeedShown("small", False))
+    yield PanelWakes(days=9, needs=needs, there=personas[:3], decided=title)
     yield PanelDecides(by="Lena", people=("Lena", words[:50]), advice=advice(title))
     yield PanelDecided(outcome=title, persona="Robin")
     yield PanelDecided(outcome="")

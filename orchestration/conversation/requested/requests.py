@@ -15,16 +15,19 @@ from orchestration.conversation.known.own_personas import personas_in
 from orchestration.conversation.listed.documents import documents_with
 from orchestration.conversation.ports.access import SessionAccess
 from orchestration.conversation.ports.inbound import Part, Via
+from orchestration.conversation.ports.sessions import find_session
 from orchestration.conversation.requested import asked_so_far, repeating, same_people
 from orchestration.conversation.requested.later import review_apart
 from orchestration.conversation.told import wishes
 from orchestration.deciding.actions.night import named_at_night
 from orchestration.deciding.commands import OpenDecision
+from orchestration.deciding.state import Decision
 from orchestration.interaction.answers import IN_WHICH_CHANNEL, NO_HOME_YET, unusable
 from orchestration.interaction.routing import About, OpenRequest, Opens, Setting, Span, Where, route
 from orchestration.language.choosing.asked import misspelt, mistyped
 from orchestration.language.inviting.asked_of import as_a_request
 from orchestration.model.errors import BadInput
+from orchestration.model.people import SessionId
 from orchestration.model.settings import DecisionSettings
 from orchestration.model.times import Repeated
 from orchestration.sessions.commands import Command
@@ -74,7 +77,8 @@ async def _opened(
     exchange = context.exchange
     request = _request(context.access, exchange.language, invitees, context.action)
     repeats, is_command = rhythm is not None, context.message.via is Via.COMMAND
-    request = replace(request, repeats=repeats, is_command=is_command)
+    within = await _within(context, requests)
+    request = replace(request, repeats=repeats, is_command=is_command, within=within)
     request, wrong = await _with_files(context, requests, request)
     if wrong:
         return [sentence(each) for each in wrong]
@@ -97,6 +101,14 @@ async def _opened(
     meant = _TAKEN_FOR.format(slip=slip, verb=verb) if slip else ""
     parts = [sentence(each) for each in (meant, requested.notice, twice) if each]
     return [*parts, *_at_night(requested.ends_by, command)]
+
+
+async def _within(context: Context, requests: Requests) -> SessionId | None:
+    """Return the session in whose thread another of its kind is asked for; None where it is not."""
+    about = context.message.about
+    found = await find_session(context.access.sessions, about) if about else None
+    is_alike = found is not None and context.access.kinds.of(found).requests is requests
+    return about if is_alike and not isinstance(found, Decision) else None
 
 
 def _doubted(requested: Requested, words: str) -> Requested:

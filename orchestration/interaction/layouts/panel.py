@@ -42,6 +42,7 @@ from orchestration.views.panel import (
     PanelNext,
     PanelOverview,
     PanelStage,
+    PanelWakes,
     PersonaSays,
     SourceTaken,
 )
@@ -163,6 +164,12 @@ def _(view: PanelDecides, organiser: MemberId | None = None) -> Layout:
     del organiser
     told = [Text(each, Look.QUIET) for each in advised(view)]
     return Layout(words=word(view), parts=(Text(who_decides(view)), *told))
+
+
+@screen.register
+def _(view: PanelWakes, organiser: MemberId | None = None) -> Layout:
+    del organiser
+    return Layout(words=word(view), parts=(Text(word(view), Look.QUIET),))
 
 
 @screen.register

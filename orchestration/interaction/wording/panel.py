@@ -19,6 +19,7 @@ from orchestration.views.panel import (
     PanelOverview,
     PanelStage,
     PanelTask,
+    PanelWakes,
     PersonaSays,
     PersonaShown,
     SourceTaken,
@@ -48,7 +49,7 @@ def how_far_it_is(view: PanelOverview) -> str:
     return f"{found} in {turns}, none new in the last {view.without_new}"
 
 
-def needed(view: PanelOverview) -> list[str]:
+def needed(view: PanelOverview | PanelWakes) -> list[str]:
     """Return what people need: `needed: pet safety and low light · wished for: small`."""
     firm = [each.words for each in view.needs if each.is_firm and each.is_known]
     wishes = [each.words for each in view.needs if not each.is_firm and each.is_known]
@@ -206,6 +207,15 @@ def _(view: PanelDecided) -> str:
         return "You have decided nothing; ask on, or decide again."
     vouched = f" {view.persona} vouched for it." if view.persona else ""
     return f"You have decided: {view.outcome.rstrip('.')}.{vouched}"
+
+
+@word.register
+def _(view: PanelWakes) -> str:
+    decided = [f"You decided: {view.decided}."] if view.decided else []
+    there = [f"{short(each.option, _SHORT)} ({each.name})" for each in view.there]
+    still = [f"Still in: {listed(there)}."] if there else []
+    slept = counted(view.days, "day", "days")
+    return "\n".join([f"This panel has rested for {slept}.", *needed(view), *decided, *still])
 
 
 def match_in_words(match: Match) -> str:

@@ -45,6 +45,7 @@ from orchestration.kinds.panel.hearing.asides import is_said_to_others
 from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.kinds.panel.hearing.mentions import mentions
 from orchestration.kinds.panel.own_personas import called_by_name
+from orchestration.kinds.panel.requests import asks_anew
 from orchestration.kinds.panel.state import Initiative, PanelSession
 from orchestration.language.panel_orders import PanelOrder, PanelOrdered, panel_order
 from orchestration.model.panel import Intensity, Level
@@ -59,15 +60,22 @@ from orchestration.sessions.user_action import (
     number_in,
 )
 
+CALL_ME: Final = "To ask another panel, call me: “@Convene ask a panel …”, here or in the channel."
+
 
 def hears(panel: PanelSession, user_action: UserAction, said: Said) -> Reply | None:
     """Return what comes of words in its thread; None of those that people say to each other."""
-    if said.is_edited:
+    if said.is_edited or (said.calls_bot and asks_anew(said.words, calls_bot=True)):
         return None
+    if asks_anew(said.words, calls_bot=False):
+        return Reply(notice=CALL_ME)
     if said.documents or not said.words.strip():
         return Reply(commands=_handed_in(panel, user_action, said))
-    if ordered := _ordered(panel, user_action, said.words):
-        return ordered
+    return _ordered(panel, user_action, said.words) or _told(panel, user_action, said)
+
+
+def _told(panel: PanelSession, user_action: UserAction, said: Said) -> Reply | None:
+    """Return what comes of words that order nothing."""
     calls_own = bool(called_by_name(panel, said.words))
     if not calls_own and is_said_to_others(panel, said.words):
         return None

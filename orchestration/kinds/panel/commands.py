@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 
-from orchestration.kinds.panel.state import Initiative, PanelSource
+from orchestration.kinds.panel.state import Initiative, PanelCard, PanelSource
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.panel import (
     NO_MEANS,
     Intensity,
     Level,
+    Need,
     OwnPersona,
     PanelMeans,
     PossibleSynonym,
@@ -31,6 +33,7 @@ class OpenPanel(Opening):
 
     The `documents` are for all to see who are there. Where nothing is known of the field, what
     there is to choose from `is_proposed` first: of the options of the catalogue, where it has any.
+    The `needs` and `cards` are those of the panel within which it is asked.
     """
 
     ask: str
@@ -43,6 +46,8 @@ class OpenPanel(Opening):
     is_proposed: bool = False
     own: tuple[OwnPersona, ...] = ()
     means: PanelMeans = NO_MEANS
+    needs: tuple[Need, ...] = ()
+    cards: Mapping[MemberId, Private[PanelCard]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -212,3 +217,10 @@ class LookAtPanel(ByMember):
 
     what: PanelLook
     persona: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AskBeside(ByMember):
+    """Somebody asks another panel within this one: what people need and keep here goes along."""
+
+    opening: OpenPanel

@@ -36,7 +36,7 @@ from orchestration.kinds.panel.effects import (
 )
 from orchestration.kinds.panel.evidence import evidence_of, own_notes, own_questions, questions
 from orchestration.kinds.panel.hearing.asides import is_aside
-from orchestration.kinds.panel.presentation import focus, over, taken
+from orchestration.kinds.panel.presentation import focus, over, rested, taken
 from orchestration.kinds.panel.state import (
     LONGEST_ASK,
     MOST_SOURCES,
@@ -90,6 +90,9 @@ def open_panel(command: OpenPanel) -> Step[Panel]:
         settings=command.settings,
         own=command.own,
         means=command.means,
+        needs=command.needs,
+        cards=command.cards,
+        active_at=command.at,
     )
     first = PanelAsk(command.organiser.id, command.organiser.name, panel.asked)
     kept = command.documents[:MOST_SOURCES]
@@ -149,12 +152,14 @@ def ask(panel: Panel, command: AskPanel) -> Step[Panel]:
     if panel.ended:
         told = replace(panel, told_over=(*panel.told_over, who))
         return (panel, ()) if who in panel.told_over else (told, (_notice(who, OVER),))
-    panel = joined(panel, who, command.name)
+    slept = rested(panel, command.at)
+    panel = joined(replace(panel, active_at=command.at), who, command.name)
     member = panel.member(who)
     name = member.name if member else panel.organiser.name
     said = PanelAsk(who, name, text, command.means, command.personas, command.criteria)
     if not panel.is_busy:
-        return _begin(panel, said)
+        panel, effects = _begin(panel, said)
+        return panel, (*slept, *effects)
     if len(panel.waiting) >= MOST_WAITING:
         return panel, (_notice(who, BUSY),)
     return replace(panel, waiting=(*panel.waiting, said)), ()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from orchestration.kinds.panel import decision, handling, looking
+from orchestration.kinds.panel import beside, decision, handling, looking
 from orchestration.kinds.panel.actions import ACTIONS, hears
 from orchestration.kinds.panel.commands import (
     AddSource,
+    AskBeside,
     AskPanel,
     DecideInPanel,
     FieldProposed,
@@ -43,6 +44,7 @@ from orchestration.views.panel import (
     PanelOverview,
     PanelStage,
     PanelSummary,
+    PanelWakes,
     PersonaCard,
     PersonaSays,
     SourceTaken,
@@ -70,6 +72,7 @@ PANEL: Final = SessionKind(
         on(FocusPanel, handling.show_focus),
         on(LookAtPanel, looking.look),
         on(SetVoices, looking.set_voices),
+        on(AskBeside, beside.ask_beside),
         on(DecideInPanel, decision.decide),
         on(ChildEnded, decision.child_ended),
         on(FinishPanel, handling.finish),
@@ -88,6 +91,7 @@ PANEL: Final = SessionKind(
         PanelNext,
         PanelOverview,
         PanelStage,
+        PanelWakes,
         PersonaSays,
         SourceTaken,
         PanelHistory,

@@ -102,6 +102,9 @@ def meets(field: Landscape, need: Need, option: Words) -> bool | None:
         if datum is None or not can_judge(need.condition, datum):
             return None
         return holds(need.condition, datum) is need.wanted
+    datum = option.datum(need.criterion)
+    if datum is not None and datum.flag is not None:  # where all have it, no end is better
+        return datum.flag is (need.end is Better.HIGH)
     if need.criterion not in field.places:
         return None
     place = float(field.places[need.criterion][field.rows[option.key]])

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime, timedelta
 from typing import Final
 
 from orchestration.kinds.choice.commands import OpenChoice
-from orchestration.kinds.panel.commands import FocusPanel
+from orchestration.kinds.panel.commands import FocusPanel, OpenPanel
 from orchestration.kinds.panel.facts import fact, shown
 from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.kinds.panel.hearing.mentions import mentions
 from orchestration.kinds.panel.landscape import landscape
+from orchestration.kinds.panel.needs import seen_by, standing
 from orchestration.kinds.panel.state import PanelSession, PanelSource, PanelTurn
 from orchestration.model.options import option_name
 from orchestration.model.panel import PanelPersona, SpeechWay, Utterance
@@ -24,6 +26,7 @@ from orchestration.views.panel import (
     PanelOverview,
     PanelStage,
     PanelTask,
+    PanelWakes,
     PersonaSays,
     PersonaShown,
     SourceTaken,
@@ -35,6 +38,13 @@ TO_DECIDE: Final = "“Let’s decide” puts these to the vote of all who were 
 _TO_POLL: Final = "To put these to the whole channel: “/convene poll {options}?”"
 _OVER: Final = "{by} is done, so this panel is over."
 _CARD: Final = "card"
+_BESIDE: Final = (
+    "“{ask}” is asked beside this, in a thread of its own. What you need, and what each of you has "
+    "on their card, goes along as far as it fits there."
+)
+
+RESTS_AFTER: Final = timedelta(weeks=1)
+"""So long nothing is said to a panel before it rests; it wakes once somebody writes."""
 
 
 def persona_shown(panel: PanelSession, persona: PanelPersona) -> PersonaShown:
@@ -192,3 +202,29 @@ def decided(panel: PanelSession, outcome: str) -> Post:
     holder = next((x.name for x in panel.personas if panel.option_of(x).title == outcome), "")
     view = PanelDecided(outcome=outcome, persona=holder)
     return Post(name=f"decided/{panel.decisions}", view=view, thread=_CARD)
+
+
+def asks_beside(panel: PanelSession, opening: OpenPanel) -> Post:
+    """Return what the thread is told as another panel is asked within it."""
+    notice = _BESIDE.format(ask=opening.ask)
+    view = PanelNext(turn=len(panel.turns), bubbles=(), notice=notice)
+    return Post(name=f"beside/{opening.session}", view=view, thread=_CARD)
+
+
+def rested(panel: PanelSession, at: datetime) -> tuple[Post, ...]:
+    """Return what is told as a panel goes on after a week in which nothing was said; else nothing.
+
+    It is what was said to be needed, who is still in, and what was decided since.
+    """
+    since = at - (panel.active_at or at)
+    if since < RESTS_AFTER:
+        return ()
+    field, needs = seen_by(landscape(panel.catalogue), panel.needs), panel.needs
+    there = [each for each in panel.present if not standing(field, needs, each.option).out]
+    view = PanelWakes(
+        days=since.days,
+        needs=tuple(NeedShown(x.words, x.firm, x.is_known) for x in needs),
+        there=tuple(persona_shown(panel, each) for each in there),
+        decided=panel.decided,
+    )
+    return (Post(name=f"wakes/{panel.number}", view=view, thread=_CARD),)

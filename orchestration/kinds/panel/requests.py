@@ -7,7 +7,7 @@ from typing import Final
 
 from orchestration.interaction.wording import listed
 from orchestration.kinds.panel.candidates import catalogue_for
-from orchestration.kinds.panel.commands import OpenPanel
+from orchestration.kinds.panel.commands import AskBeside, OpenPanel
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.people import Organiser, SessionId
 from orchestration.sessions.requests import Requested, Requests, SessionRequest
@@ -59,8 +59,30 @@ async def read(request: SessionRequest) -> Requested:
         means=request.panel_means,
         is_proposed=request.has_model and not catalogue.criteria,
         own=request.personas,
+        is_private=request.is_private,
     )
-    return Requested(opening)
+    if request.within is None:
+        return Requested(opening)
+    own = action.envelope(request.within, "/beside")
+    return Requested(AskBeside(**own, member=author.id, opening=opening))
+
+
+def asks_anew(words: str, *, calls_bot: bool) -> bool:
+    """Tell whether words in a panel's thread ask another panel: “ask a panel which lens”.
+
+    Who calls the bot need not say more than “panel which lens?”; “panel, …” speaks to this one.
+    """
+    return (_ANEW if calls_bot else _ANOTHER).match(words.strip()) is not None
+
+
+_PLEASE: Final = r"\W{0,3}(?:(?:please|can you|could you|now|and|then|bitte|jetzt|und)\s){0,3}"
+_ANOTHER: Final = re.compile(
+    rf"{_PLEASE}(?:ask|start|open|call|get|frage?|starte|öffne)\s"
+    r"(?:a|an|another|a new|ein|eine|noch ein|ein neues|ein weiteres)\s"
+    r"(?:(?:new|neues|weiteres|second|zweites)\s)?panel\b",
+    re.IGNORECASE,
+)
+_ANEW: Final = re.compile(rf"(?:{_ANOTHER.pattern}|{_PLEASE}panel\s(?![,:–-])\w)", re.IGNORECASE)
 
 
 REQUESTS: Final = Requests(read=read, most_options=MOST_OPTIONS, goes_by_documents=True)

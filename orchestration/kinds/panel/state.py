@@ -164,6 +164,7 @@ class PanelSession(GroupSession):
     speaks. A language model has cost what was `spent`. The personas that people have made there are
     its `own`: they join where they know something of what it is about. It goes by the `means` that
     were there as it was opened, and what is still `to_speak` in a turn is said one by one.
+    Something was last said to it at `active_at`; older rows lack it.
     """
 
     asked: str
@@ -197,6 +198,7 @@ class PanelSession(GroupSession):
     to_speak: Scene | None = None
     spent: Spent = NOTHING
     own: tuple[OwnPersona, ...] = ()
+    active_at: datetime | None = None
 
     @property
     def subject(self) -> str:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from adapters.files.catalogue import read_catalogue
 from orchestration.kinds.panel.hearing.intents import intent_of
 from orchestration.kinds.panel.hearing.mentions import mentions
 from orchestration.kinds.panel.hearing.wanted import wanted
@@ -168,3 +169,9 @@ def test_all_needs_at_once_decide_who_fits_best():
     assert turn.intent == "fits"
     assert best.datum("coast").flag
     assert best.datum("rainfall").number < 700
+
+
+def test_where_all_have_what_is_needed_all_meet_it():
+    lines = "name,trams:flag[,high],price:number[EUR,low]\nA,yes,1\nB,yes,2\nC,yes,3"
+    stage = Stage(read_catalogue("alike.csv", lines.encode()), "it must have trams")
+    assert "none meets" not in stage.panel.turns[0].notice

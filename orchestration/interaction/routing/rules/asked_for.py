@@ -27,8 +27,8 @@ _ASKED_OF_ALL: Final = "-^when -^how -^why -who -status -how_here -move -close -
 
 OF_EVERYBODY: Final[Table] = (
     (MEETING, "@new ^asks_it|^asks_people person day|time or asks_whether|instead|suits|can -self"),
-    (CHOICE, "@new asks_people ^asks_people|ask_you person or -self -day -time -digits -length"),
     (PANEL, "@new ^a_panel :|or -meeting -time -length"),
+    (CHOICE, "@new asks_people ^asks_people|ask_you person or -self -day -time -digits -length"),
     (CHOICE, "@new a_yes_or_no asks_them|asks_it|everyone -the_vote -self -the_day"),
     (CHOICE, "@new ^to_the_vote list|? override -self"),
     (CHOICE, "@new ^asks_them everyone : or ? -self -digits -length -when"),
