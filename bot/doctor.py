@@ -19,6 +19,7 @@ from bot.durable import Durable, place_of
 from bot.finding import Finding
 from bot.settings import Settings
 from bot.slack import SlackSettings
+from bot.wiring import embedding_of
 from orchestration.model.errors import OperatorError
 from storage.opening import plainly
 from storage.slack import SqlTeams
@@ -42,13 +43,14 @@ _MAKE_ANEW: Final = (
 _REACH: Final = "Look whether this machine reaches the address, and whether SLACK_API_URL is right."
 _INSTALL: Final = "Open /slack/install at the address where `convene run` is reached."
 _MIGRATE: Final = "`convene run` makes what is missing; `convene migrate` does that alone."
+_EMBED: Final = "Set CONVENE_EMBEDDING to a folder with tokenizer.json and model.onnx, or unset it."
 _SET: Final = "Set SLACK_BOT_TOKEN and SLACK_APP_TOKEN, or DISCORD_TOKEN; README.md says how."
 _UNREACHABLE: Final = (SlackClientError, aiohttp.ClientError, OSError, TimeoutError)
 
 
 def examine(settings: Settings) -> Answer:
     """Return what was found, as data; it changes nothing."""
-    found = [*_database(settings), *asyncio.run(_platforms(settings))]
+    found = [*_database(settings), *_documents(settings), *asyncio.run(_platforms(settings))]
     return {"well": not any(each.do for each in found), "findings": [asdict(x) for x in found]}
 
 
@@ -69,6 +71,18 @@ def _database(settings: Settings) -> Iterator[Finding]:
         yield Finding("Data", str(problem), _MIGRATE)
     else:
         yield Finding("Data", f"the key and the database in {settings.data} can be opened.")
+
+
+def _documents(settings: Settings) -> Iterator[Finding]:
+    """Look for the embedding that finds passages of documents, where one is set."""
+    if settings.embedding is None:
+        return
+    try:
+        embedding_of(settings.embedding)
+    except OperatorError as problem:
+        yield Finding("Documents", str(problem), _EMBED)
+    else:
+        yield Finding("Documents", f"passages are found by the embedding in {settings.embedding}.")
 
 
 async def _platforms(settings: Settings) -> list[Finding]:

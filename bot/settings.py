@@ -69,7 +69,7 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
         port=_port(given.get("CONVENE_PORT", f"{PORT}")),
         host=given.get("CONVENE_HOST", "").strip(),
         organisation=_organisation(given.get("CONVENE_ORGANISATION", "")),
-        embedding=Path(folder) if (folder := given.get("CONVENE_EMBEDDING")) else None,
+        embedding=read_embedding(given),
     )
 
 
@@ -92,6 +92,13 @@ def read_model(environment: Mapping[str, str] | None = None) -> ModelSettings | 
     """Return which language model is asked, None: none; BadInput names the variable."""
     given = os.environ if environment is None else environment  # noqa: TID251  # the one reader
     return read_model_settings(given)
+
+
+def read_embedding(environment: Mapping[str, str] | None = None) -> Path | None:
+    """Return in which folder the embedding is that finds passages, None: what comes along."""
+    given = os.environ if environment is None else environment  # noqa: TID251  # the one reader
+    folder = given.get("CONVENE_EMBEDDING", "").strip()
+    return Path(folder) if folder else None
 
 
 def read_workspace_words(environment: Mapping[str, str] | None = None) -> Conventions:

@@ -136,14 +136,13 @@ def simulated(
     return Simulation(Runner(ports, kinds=kinds, patient=False), store, clock)
 
 
-def beside_panels(settings: ModelSettings | None) -> Beside:
+def beside_panels(settings: ModelSettings | None, folder: Path | None = None) -> Beside:
     """Return what stands beside a panel in memory: documents, and a model where one is set.
 
-    Documents live as long as the process does: few are compared, and not indexed.
+    Documents live as long as the process does: few are compared, and not indexed. The `folder`
+    holds the embedding, where it is not what comes along; OperatorError where it holds none.
     """
-    from adapters.minilm.embedding import packaged
-
-    documents = Library(MemoryDocuments(), packaged())
+    documents = Library(MemoryDocuments(), embedding_of(folder))
     if settings is None:
         return Beside(documents=documents)
     model = open_model(settings, new_book())
@@ -173,7 +172,7 @@ class Mind:
 
 def mind(settings: Settings) -> Mind:
     """Return what thinks here; what a model does stands on one budget."""
-    embedding = _embedding(settings.embedding)
+    embedding = embedding_of(settings.embedding)
     if settings.model is None:
         return Mind(_in_workspace(OfflineLanguage(), settings), embedding=embedding)
     book = new_book()
@@ -200,8 +199,8 @@ def proposing(settings: ModelSettings) -> Mind:
     return Mind(coordinator=coordinator, spent=lambda: spent_on(book.calls))
 
 
-def _embedding(folder: Path | None) -> Embedding | None:
-    """Return the embedding in a folder, or MiniLM from its package."""
+def embedding_of(folder: Path | None) -> Embedding | None:
+    """Return the embedding in a folder, or MiniLM from its package; OperatorError: it has none."""
     from adapters.minilm.embedding import embedding_in, packaged
 
     return embedding_in(folder) if folder else packaged()

@@ -242,3 +242,19 @@ def test_where_a_model_proposes_nothing_of_use_a_catalogue_is_asked_for(monkeypa
     assert "--catalogue" in done.stderr
     assert "nothing that can be used" in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+def test_an_embedding_that_is_not_there_is_named(cameras, tmp_path, monkeypatch):
+    monkeypatch.setenv("CONVENE_EMBEDDING", str(tmp_path / "nowhere"))
+    done = convene("panel", ASK, "--catalogue", cameras)
+
+    assert done.returncode == 2
+    assert "CONVENE_EMBEDDING names" in done.stderr
+
+
+def test_orders_in_words_come_to_something_in_the_terminal_too(cameras):
+    _, quiet, far, vote = chat(cameras, "talk less", "how far are we?", "let's vote")
+
+    assert "unasked" in quiet["notice"]
+    assert "Not asked about yet" in far["notice"] or "All criteria" in far["notice"]
+    assert vote

@@ -110,11 +110,31 @@ def _of_list(data: object, what: str) -> RowsRead:
     rows = data.get("rows") if isinstance(data, dict) else data
     if not isinstance(rows, list) or not rows or not all(isinstance(x, dict) for x in rows):
         raise BadInput(what, "what is in it", "a list of rows, each with its columns by name")
-    head = tuple(dict.fromkeys(_clean(key) for row in rows for key in row))
+    head, broken = tuple(dict.fromkeys(_clean(key) for row in rows for key in row)), Broken(what)
+    for number, row in enumerate(rows, start=1):
+        for key, value in row.items():
+            if expected := _instead(key, value):
+                said = "a map" if isinstance(value, dict) else "a list"
+                broken.note(number, _clean(key), said, expected)
     listed = ({_clean(key): _cell(value) for key, value in row.items()} for row in rows)
     numbered = enumerate(listed, start=1)
     rows = tuple((n, {**dict.fromkeys(head, ""), **row}) for n, row in numbered)
-    return RowsRead(head, rows, Broken(what))
+    return RowsRead(head, rows, broken)
+
+
+_ONE: Final = ("name", "title")
+"""Columns that hold one thing, whatever they are of."""
+
+
+def _instead(key: object, value: object) -> str:
+    """Return what a cell should hold, where what it holds cannot be shown as one."""
+    if isinstance(value, dict):
+        return "a value, or a list of them"
+    if not isinstance(value, list):
+        return ""
+    if _clean(key).casefold() in _ONE:
+        return "one value"
+    return "a list of values" if any(isinstance(each, dict | list) for each in value) else ""
 
 
 def _cell(value: object) -> str:

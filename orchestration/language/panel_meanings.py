@@ -53,6 +53,41 @@ WHO: Final = (
 )
 """Somebody asks who, or what, speaks there."""
 
+_INSULTS: Final = (
+    r"(?:useless|stupid|idiots?|idiotic|dumb|suck|sucks|shit|crap|trash|morons?|worthless|pathetic"
+    r"|liars?|nutzlos|dumm|blöd|doof|scheiße|idioten?|müll|bescheuert|lächerlich)"
+)
+HOSTILE: Final = (
+    rf"\b(?:you(?:['’]re| are)?|ihr(?: seid)?|du bist)\b.{{0,12}}\b{_INSULTS}\b",
+    (
+        r"\b(?:stupid|dumb|useless|fucking|bloody|dumme|blöde|scheiß\w*) (?:bots?|ais?|panel"
+        r"|personas?)\b"
+    ),
+    (
+        r"\bfuck (?:you|off)\b|\bshut (?:up|your mouth)\b|\bgo to hell\b|\bi hate (?:you|bots"
+        r"|this panel)\b"
+        r"|\bleck mich\b|\bhalt(?:et)? (?:die klappe|die fresse|den mund)\b"
+    ),
+    (
+        r"\b(?:ignore|forget|disregard|ignorier\w*|vergiss|vergesst)\b.{0,24}"
+        r"\b(?:rules?|instructions?|prompts?|orders|regeln|anweisungen)\b"
+    ),
+    (
+        r"\b(?:reveal|show|print|leak|tell|what|verrat\w*|zeig\w*)\b.{0,24}"
+        r"\b(?:prompts?|passwords?|tokens?|secrets?|passwort)\b"
+    ),
+    r"\b(?:ping|tag|notify|spam|mention|pingt?)\b.{0,12}\b(?:everyone|everybody|all|alle|@\w+)\b",
+    r"\b(?:abandon|give up|betray|drop|gebt|verlasst)\b.{0,16}\b(?:your|eure|deine) option",
+    (
+        r"\bwhat (?:did|has|have) \w+ pin(?:ned)?\b|\bwhat \w+ (?:has |have )?pinned\b"
+        r"|\b\w+['’]s pins?\b"
+        r"|\bwas \w+ (?:an)?gepinnt\b|\bwas hat \w+ (?:an)?gepinnt\b"
+    ),
+    r"\b(?:talk|speak|go on|redet) (?:forever|endlessly|without end|für immer|endlos)\b",
+    r"\brepeat after me\b|\bsprecht? mir nach\b|\bsomething illegal\b|@(?:here|channel)\b",
+)
+"""Somebody is rude, or wants what no persona does: to break rules, to ping, to tell of others."""
+
 CALLED_IN: Final = (
     (
         r"\bcall in\b|\b(?:call|bring|get|invite|fetch|add|find)\b.{0,40}\b(?:who"

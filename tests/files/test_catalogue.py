@@ -79,6 +79,24 @@ def test_yaml_lists_the_same(data):
 
 
 @pytest.mark.parametrize(
+    ("row", "problem"),
+    [
+        ({"name": "Boat", "price": {"EUR": 12}}, 'row 1, price: got "a map", expected a value'),
+        ({"name": ["Boat", "Ship"], "price": 12}, 'row 1, name: got "a list", expected one value'),
+        (
+            {"name": "Boat", "tags": ["a", {"b": 1}]},
+            'row 1, tags: got "a list", expected a list of',
+        ),
+        ({"name": "Boat", "tags": [["a"], "b"]}, 'row 1, tags: got "a list", expected a list of'),
+    ],
+)
+def test_a_cell_that_is_no_value_is_named_and_never_shown_as_it_is(row, problem):
+    with pytest.raises(BadInput) as refused:
+        read(json.dumps([row]), name="trips.yaml")
+    assert problem in str(refused.value)
+
+
+@pytest.mark.parametrize(
     ("rows", "sentence"),
     [
         (

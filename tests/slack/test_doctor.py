@@ -88,3 +88,11 @@ def test_without_tokens_it_says_which_to_set(tmp_path, monkeypatch, capsys):
     [_, slack] = json.loads(capsys.readouterr().out)["findings"]
     assert slack["says"] == "no tokens are set."
     assert "SLACK_BOT_TOKEN" in slack["do"]
+
+
+def test_an_embedding_that_is_not_there_is_named(tmp_path):
+    found = examined(tmp_path, CONVENE_EMBEDDING=str(tmp_path / "nowhere"))
+
+    assert not found["well"]
+    assert "nowhere, which holds no tokenizer.json beside a model.onnx" in text(found)
+    assert "→ Set CONVENE_EMBEDDING to a folder" in text(found)

@@ -71,7 +71,7 @@ def _is_for_the_panel(asked: Asked) -> bool:
     )
 
 
-_PANELS_OWN: Final = frozenset({Intent.SOURCE, Intent.WHO, Intent.TAKE})
+_PANELS_OWN: Final = frozenset({Intent.SOURCE, Intent.WHO, Intent.TAKE, Intent.HOSTILE})
 
 
 def _queue(asked: Asked, spoke: list[str]) -> tuple[str, ...]:

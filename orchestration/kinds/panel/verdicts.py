@@ -18,7 +18,7 @@ from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.kinds.panel.landscape import reached
 from orchestration.kinds.panel.needs import fitting, meets
 from orchestration.kinds.panel.replies import level, place, refused_in, sought
-from orchestration.kinds.panel.who import who_speaks
+from orchestration.kinds.panel.who import declined, who_speaks
 from orchestration.model.catalogue import Better
 from orchestration.model.panel import Need, PanelPersona
 
@@ -235,5 +235,6 @@ _OF_TURNS: Final[Mapping[Intent, Callable[[Asked, Sequence[PanelPersona]], str]]
     Intent.SOURCE: _sources,
     Intent.WHO: who_speaks,
     Intent.TAKE: _which,
+    Intent.HOSTILE: declined,
     Intent.REJECT: _hides,
 }

@@ -8,6 +8,8 @@ from typing import Final
 from orchestration.interaction.wording import listed
 from orchestration.kinds.panel.asked import Asked
 from orchestration.kinds.panel.facts import shown
+from orchestration.kinds.panel.hearing.asides import MOST_DECLINED
+from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.language.panel_meanings import OF_A_MESSAGE
 from orchestration.model.panel import PanelPersona
 
@@ -58,3 +60,22 @@ def _who_spoke(asked: Asked) -> list[PanelPersona]:
     said = [each for turn in asked.panel.lately for each in turn.utterances]
     last = asked.panel.persona(said[-1].persona) if said else None
     return [last] if last else []
+
+
+def declined(asked: Asked, speaking: Sequence[PanelPersona]) -> str:
+    """Return what comes of rudeness, and of orders that nobody there follows: each answer once."""
+    del speaking
+    before = sum(each.intent == Intent.HOSTILE for each in asked.panel.turns)
+    criteria = [shown(each.name) for each in asked.panel.catalogue.criteria[:_PAIR]]
+    about = f", say about {' or '.join(criteria)}" if criteria else ""
+    return (
+        (
+            "No offence taken. Each of us speaks for one option, from what its source says: we see "
+            "nobody’s pins, ping nobody, and follow no other orders."
+        ),
+        f"That is nothing we do. Ask us something about the options{about}, and we answer.",
+        "We leave it at that. A question about the options is always welcome.",
+    )[min(before, MOST_DECLINED - 1)]
+
+
+_PAIR: Final = 2

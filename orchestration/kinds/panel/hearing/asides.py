@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from orchestration.kinds.panel.hearing.intents import is_apart
+from typing import Final
+
+from orchestration.kinds.panel.hearing.intents import Intent, intent_of, is_apart
 from orchestration.kinds.panel.hearing.mentions import mentions
 from orchestration.kinds.panel.hearing.topics import topics
 from orchestration.kinds.panel.state import PanelSession
@@ -14,7 +16,7 @@ from orchestration.model.people import MemberId
 def is_aside(panel: PanelSession, who: MemberId, text: str) -> bool:
     """Tell whether a message is only social, or begins with the name of somebody else there."""
     said = words_of(text)
-    if is_social(text):
+    if is_social(text) or _is_worn_out(panel, text):
         return True
     others = {
         plain(words[0].word)
@@ -25,6 +27,18 @@ def is_aside(panel: PanelSession, who: MemberId, text: str) -> bool:
         return False
     is_called = text[: said[0].start].strip() == "@" or text[said[0].end :][:1] in (",", ":")
     return is_called and said[0].word not in {plain(each.name) for each in panel.present}
+
+
+def _is_worn_out(panel: PanelSession, text: str) -> bool:
+    """Tell whether words are rude, and that was answered as often as it is answered at all."""
+    before = sum(each.intent == Intent.HOSTILE for each in panel.turns)
+    if before < MOST_DECLINED:
+        return False
+    return intent_of(mentions(text, panel.catalogue, panel.present)) is Intent.HOSTILE
+
+
+MOST_DECLINED: Final = 3
+"""So often rudeness is answered in a panel; then nobody says anything to it."""
 
 
 def is_said_to_others(panel: PanelSession, text: str) -> bool:

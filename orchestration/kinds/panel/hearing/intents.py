@@ -19,6 +19,7 @@ from orchestration.language.panel_meanings import (
     CALLED_IN,
     CHALLENGED,
     DEBATED,
+    HOSTILE,
     REFUSED,
     TAKEN,
     WHETHER,
@@ -60,6 +61,7 @@ class Intent(StrEnum):
     SOURCE = "source"
     WHO = "who"
     TAKE = "take"
+    HOSTILE = "hostile"
     APART = "apart"
 
 
@@ -76,11 +78,11 @@ _OF_CRITERIA: Final = frozenset(
 )
 """What cannot be meant where no criterion is named."""
 
-_OF_NOTHING: Final = frozenset({Intent.FITS, Intent.SOURCE})
+_OF_NOTHING: Final = frozenset({Intent.FITS, Intent.SOURCE, Intent.HOSTILE})
 """What can be meant only where nothing is named."""
 
 _NOT_LEARNED: Final = frozenset(
-    {Intent.FIRST, Intent.UNKNOWN, Intent.APART, Intent.WHO, Intent.TAKE}
+    {Intent.FIRST, Intent.UNKNOWN, Intent.APART, Intent.WHO, Intent.TAKE, Intent.HOSTILE}
 )
 """What follows from where a message stands, or from what the catalogue knows; or is no turn."""
 
@@ -106,6 +108,7 @@ _RULES: Final = tuple(
     (re.compile(pattern, re.IGNORECASE), intent)
     for pattern, intent in (
         *((pattern, "who") for pattern in WHO),
+        *((pattern, "hostile") for pattern in HOSTILE),
         *((pattern, "call_in") for pattern in CALLED_IN),
         *((pattern, "reject") for pattern in REFUSED),
         *((pattern, "accept") for pattern in ACCEPTED),
