@@ -123,10 +123,10 @@ def panel(
 ) -> None:
     """Ask a panel: personas that each vouch for one option of a catalogue."""
     from bot import panel as panels
-    from bot.settings import read_embedding, read_model
+    from bot.settings import read_panel_settings
     from bot.wiring import beside_panels
 
-    beside = beside_panels(read_model(), read_embedding())
+    beside = beside_panels(read_panel_settings())
     table = panels.opened(ask, catalogue, source, seed, clock.now(), beside)
     _say(table.answer(), as_json, partial(panels.text, table))
     if chat:

@@ -15,6 +15,7 @@ from adapters.slack.connection import Connection, connection_to
 from adapters.slack.registered import OPTIONAL_SCOPES, SCOPES
 from adapters.slack.web import error_of
 from bot.doctor_discord import examine_discord
+from bot.doctor_search import examine_search
 from bot.durable import Durable, place_of
 from bot.finding import Finding
 from bot.settings import Settings
@@ -50,7 +51,7 @@ _UNREACHABLE: Final = (SlackClientError, aiohttp.ClientError, OSError, TimeoutEr
 
 def examine(settings: Settings) -> Answer:
     """Return what was found, as data; it changes nothing."""
-    found = [*_database(settings), *_documents(settings), *asyncio.run(_platforms(settings))]
+    found = [*_database(settings), *_documents(settings), *asyncio.run(_outside(settings))]
     return {"well": not any(each.do for each in found), "findings": [asdict(x) for x in found]}
 
 
@@ -83,6 +84,10 @@ def _documents(settings: Settings) -> Iterator[Finding]:
         yield Finding("Documents", str(problem), _EMBED)
     else:
         yield Finding("Documents", f"passages are found by the embedding in {settings.embedding}.")
+
+
+async def _outside(settings: Settings) -> list[Finding]:
+    return [*await _platforms(settings), *await examine_search(settings.search)]
 
 
 async def _platforms(settings: Settings) -> list[Finding]:

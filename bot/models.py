@@ -78,7 +78,7 @@ def read_model_settings(given: Mapping[str, str]) -> ModelSettings | None:
     url = given.get("CONVENE_MODEL_URL", "").strip()
     if not url:
         return None
-    if not _is_url(url):
+    if not is_url(url):
         raise BadInput("CONVENE_MODEL_URL", url, "a URL like http://localhost:8080/v1")
     name = given.get("CONVENE_MODEL_NAME", "").strip()
     if not name:
@@ -98,7 +98,8 @@ def read_model_settings(given: Mapping[str, str]) -> ModelSettings | None:
     )
 
 
-def _is_url(url: str) -> bool:
+def is_url(url: str) -> bool:
+    """Tell whether something can be asked over HTTP."""
     try:
         parts = urlsplit(url)
         return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0

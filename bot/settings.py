@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.discord import DiscordSettings, read_discord_settings
-from bot.models import ModelSettings, read_model_settings
+from bot.models import ModelSettings, is_url, read_model_settings
 from bot.slack import SlackSettings, read_slack_settings
 from orchestration.model.conventions import Conventions
 from orchestration.model.errors import BadInput
@@ -26,6 +26,7 @@ class Settings:
     `base_url` is the address that people outside reach us at, empty where that is this machine's
     own; `host` (empty: where it is usual here) and `port` are where we listen. The `organisation`
     is who is what, and works with whom. An `embedding` is a folder; None: what comes along.
+    A `search` is the address of an endpoint; empty: there is none.
     Every setting is an environment variable with the prefix CONVENE_, or SLACK_ and DISCORD_ for
     what those have given out.
     """
@@ -41,6 +42,7 @@ class Settings:
     host: str = ""
     organisation: Organisation = field(default_factory=Organisation)
     embedding: Path | None = None
+    search: str = ""
 
     @property
     def master_key(self) -> Path:
@@ -69,7 +71,8 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
         port=_port(given.get("CONVENE_PORT", f"{PORT}")),
         host=given.get("CONVENE_HOST", "").strip(),
         organisation=_organisation(given.get("CONVENE_ORGANISATION", "")),
-        embedding=read_embedding(given),
+        embedding=_embedding(given),
+        search=_search(given),
     )
 
 
@@ -88,15 +91,32 @@ def _port(said: str) -> int:
     return int(said)
 
 
-def read_model(environment: Mapping[str, str] | None = None) -> ModelSettings | None:
-    """Return which language model is asked, None: none; BadInput names the variable."""
-    given = os.environ if environment is None else environment  # noqa: TID251  # the one reader
-    return read_model_settings(given)
+@dataclass(frozen=True, slots=True)
+class PanelSettings:
+    """What a panel goes by beside its catalogue: which model is asked, and where is searched.
+
+    The `embedding` that finds passages is in a folder; None: what comes along.
+    """
+
+    model: ModelSettings | None = None
+    search: str = ""
+    embedding: Path | None = None
 
 
-def read_embedding(environment: Mapping[str, str] | None = None) -> Path | None:
-    """Return in which folder the embedding is that finds passages, None: what comes along."""
+def read_panel_settings(environment: Mapping[str, str] | None = None) -> PanelSettings:
+    """Return what a panel in the terminal goes by; BadInput names the variable that is wrong."""
     given = os.environ if environment is None else environment  # noqa: TID251  # the one reader
+    return PanelSettings(read_model_settings(given), _search(given), _embedding(given))
+
+
+def _search(given: Mapping[str, str]) -> str:
+    url = given.get("CONVENE_SEARCH_URL", "").strip()
+    if url and not is_url(url):
+        raise BadInput("CONVENE_SEARCH_URL", url, "a URL like http://localhost:8888")
+    return url
+
+
+def _embedding(given: Mapping[str, str]) -> Path | None:
     folder = given.get("CONVENE_EMBEDDING", "").strip()
     return Path(folder) if folder else None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -24,7 +24,7 @@ from bot.models import (
     open_model,
     rephrased,
 )
-from bot.settings import Settings
+from bot.settings import PanelSettings, Settings
 from orchestration.conversation.shown.workspace_language import InWorkspace
 from orchestration.deciding.state import Decision
 from orchestration.kinds.registry import KINDS
@@ -48,6 +48,7 @@ from orchestration.sessions.ports import (
     Fields,
     Language,
     Ports,
+    Search,
     Store,
     Voices,
 )
@@ -95,7 +96,7 @@ class Beside:
     """What stands beside a simulation: calendars, documents, a model that proposes.
 
     It proposes options to a meeting (`coordinator`), and to panels what there is to choose from;
-    there it writes what `voices` say.
+    there it writes what `voices` say, and a `search` finds what others have written.
     """
 
     calendars: Calendars = field(default_factory=CalendarFiles)
@@ -103,6 +104,7 @@ class Beside:
     coordinator: Coordinator | None = None
     fields: Fields | None = None
     voices: Voices | None = None
+    search: Search | None = None
 
 
 def in_memory(
@@ -132,22 +134,33 @@ def simulated(
         documents=beside.documents,
         fields=beside.fields,
         voices=beside.voices,
+        search=beside.search,
     )
     return Simulation(Runner(ports, kinds=kinds, patient=False), store, clock)
 
 
-def beside_panels(settings: ModelSettings | None, folder: Path | None = None) -> Beside:
-    """Return what stands beside a panel in memory: documents, and a model where one is set.
+def beside_panels(settings: PanelSettings) -> Beside:
+    """Return what stands beside a panel in memory: documents, a model and a search, where set.
 
-    Documents live as long as the process does: few are compared, and not indexed. The `folder`
-    holds the embedding, where it is not what comes along; OperatorError where it holds none.
+    Documents live as long as the process does: few are compared, and not indexed. OperatorError
+    where the folder of the embedding holds none.
     """
-    documents = Library(MemoryDocuments(), embedding_of(folder))
-    if settings is None:
-        return Beside(documents=documents)
-    model = open_model(settings, new_book())
-    fields, voices = model_fields(settings, model), model_voices(settings, model)
-    return Beside(documents=documents, fields=fields, voices=voices)
+    documents = Library(MemoryDocuments(), embedding_of(settings.embedding))
+    beside = Beside(documents=documents, search=search_at(settings.search))
+    if settings.model is None:
+        return beside
+    model = open_model(settings.model, new_book())
+    fields, voices = model_fields(settings.model, model), model_voices(settings.model, model)
+    return replace(beside, fields=fields, voices=voices)
+
+
+def search_at(url: str) -> Search | None:
+    """Return what searches at an address; None where there is none."""
+    if not url:
+        return None
+    from adapters.search.searx import SearxSearch
+
+    return SearxSearch(url)
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +175,7 @@ class Mind:
     drafter: Drafter | None = None
     fields: Fields | None = None
     voices: Voices | None = None
+    search: Search | None = None
     embedding: Embedding | None = None
     rephrased: Callable[[Chat], Chat] = lambda chat: chat
     keep_in: Callable[[Ledger], None] = lambda ledger: None
@@ -172,9 +186,9 @@ class Mind:
 
 def mind(settings: Settings) -> Mind:
     """Return what thinks here; what a model does stands on one budget."""
-    embedding = embedding_of(settings.embedding)
+    embedding, search = embedding_of(settings.embedding), search_at(settings.search)
     if settings.model is None:
-        return Mind(_in_workspace(OfflineLanguage(), settings), embedding=embedding)
+        return Mind(_in_workspace(OfflineLanguage(), settings), embedding=embedding, search=search)
     book = new_book()
     model = open_model(settings.model, book)
     reader = judging(model_language(settings.model, model=model), settings.model, model)
@@ -186,6 +200,7 @@ def mind(settings: Settings) -> Mind:
         fields=model_fields(settings.model, model),
         voices=model_voices(settings.model, model),
         embedding=embedding,
+        search=search,
         rephrased=worded,
         keep_in=book.keep_in,
         spent=lambda: spent_on(book.calls),
@@ -243,6 +258,7 @@ def runner_of(
             drafter=thinks.drafter,
             fields=thinks.fields,
             voices=thinks.voices,
+            search=thinks.search,
             documents=documents_of(store, thinks, data),
         ),
         kinds=kinds,

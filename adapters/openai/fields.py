@@ -20,14 +20,15 @@ from orchestration.model.catalogue import (
     PersonaSketch,
 )
 from orchestration.model.options import Datum, Words
-from orchestration.model.panel import ProposedField
-from orchestration.model.people import MemberId, SessionId
+from orchestration.model.panel import FieldQuestion, ProposedField
+from orchestration.model.people import SessionId
 from orchestration.model.spent import Spent
 from orchestration.sessions.model_usage import spent_on
 from prompts.loader import Prompt
 from prompts.panels import BEST_GRADE, MOST_OPTIONS, FieldReply, field_reply
 
 LONGEST_QUESTION: Final = 2000
+MOST_MATERIAL: Final = 8
 _UNIT: Final = f"of {BEST_GRADE}"
 
 
@@ -39,17 +40,15 @@ class ModelFields:
     prompt: Prompt
     seconds: float
 
-    async def propose(
-        self, ask: str, titles: Sequence[str], who: MemberId, session: SessionId
-    ) -> ProposedField:
+    async def propose(self, question: FieldQuestion, session: SessionId) -> ProposedField:
         """Return the model's options with its grades, each once, and who vouches for them."""
-        named = tuple(titles[:MOST_OPTIONS])
+        named = question.titles[:MOST_OPTIONS]
         request = Request(
             prompt=self.prompt,
-            inputs=shown_to_propose_field(ask, named),
+            inputs=shown_to_propose_field(question),
             schema=field_reply(named),
             session=session,
-            who=who,
+            who=question.who,
         )
         with counted() as calls:
             reply = await answered(self.model, request, self.seconds, "no field is proposed")
@@ -57,9 +56,13 @@ class ModelFields:
         return ProposedField(spent=spent) if reply is None else _field(reply, spent)
 
 
-def shown_to_propose_field(ask: str, titles: Sequence[str]) -> Mapping[str, object]:
+def shown_to_propose_field(question: FieldQuestion) -> Mapping[str, object]:
     """Return the inputs of `propose_field`: a question, the options that it names, and no name."""
-    return {"question": ask[:LONGEST_QUESTION], "titles": list(titles)}
+    return {
+        "question": question.ask[:LONGEST_QUESTION],
+        "titles": list(question.titles[:MOST_OPTIONS]),
+        "material": list(question.material[:MOST_MATERIAL]),
+    }
 
 
 def _field(reply: FieldReply[Any], spent: Spent) -> ProposedField:

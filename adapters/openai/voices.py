@@ -15,6 +15,8 @@ from orchestration.kinds.panel.speech.grounded import Written, grounded, grounds
 from orchestration.kinds.panel.speech.offline import spoken
 from orchestration.model.panel import (
     Fact,
+    Intensity,
+    Level,
     PanelSpeech,
     Quote,
     Scene,
@@ -48,6 +50,18 @@ _TASKS: Final[Mapping[SpeechMove, str]] = {
     SpeechMove.ACCEPTED: "your option was taken: say what to know before it is final",
     SpeechMove.REJECTED: "your option was turned down: take it with grace, and say what stays true",
     SpeechMove.UNKNOWN: "nobody knows what was asked: say that you do not know it",
+}
+
+
+_LEVELS: Final[Mapping[Level, str]] = {
+    Level.PLAIN: "in the plainest words, for who knows nothing of it",
+    Level.USUAL: "",
+    Level.EXPERT: "to somebody who knows the field, in its own terms",
+}
+_INTENSITIES: Final[Mapping[Intensity, str]] = {
+    Intensity.CALM: "calmly, and grant more than you claim",
+    Intensity.USUAL: "",
+    Intensity.KEEN: "with zest, and grant nothing that was not asked",
 }
 
 
@@ -150,7 +164,13 @@ def shown_to_stream(scene: Scene) -> Mapping[str, object]:
 
 def _shown(scene: Scene) -> dict[str, object]:
     others = [f"{name} for {title}" for name, title in scene.cast]
-    return {"question": scene.ask[:LONGEST_ASK], "needs": list(scene.needs), "others": others}
+    manner = "; ".join(filter(None, (_LEVELS[scene.level], _INTENSITIES[scene.intensity])))
+    return {
+        "question": scene.ask[:LONGEST_ASK],
+        "manner": manner,
+        "needs": list(scene.needs),
+        "others": others,
+    }
 
 
 def _shown_of(part: SpeechPart) -> dict[str, object]:

@@ -29,6 +29,19 @@ class PanelPersona:
 
 
 @dataclass(frozen=True, slots=True)
+class FieldQuestion:
+    """What somebody asks in a field of which nothing is known: `who` has asked it.
+
+    Options that the question names are `titles`, and what was found on it is the `material`.
+    """
+
+    ask: str
+    titles: tuple[str, ...]
+    who: MemberId
+    material: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class ProposedField:
     """What there may be to choose from where nothing is known, and who could vouch for it.
 
@@ -203,9 +216,13 @@ class SpeechWay(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PanelMeans:
-    """What a panel has beside what is known of its field: in which way its voices speak."""
+    """What a panel has beside what is known of its field.
+
+    Its voices speak in this `way`, and it `searches` for what others have written.
+    """
 
     way: SpeechWay = SpeechWay.TEMPLATES
+    searches: bool = False
 
 
 NO_MEANS: Final = PanelMeans()

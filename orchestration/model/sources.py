@@ -9,8 +9,8 @@ from dataclasses import dataclass
 class Passage:
     """A few sentences of a document: the line that they begin in, and the page where it has any.
 
-    `at` is its place among all of its document, which `document` names by its id, and `heading` is
-    what they stand below.
+    Line 0 is none: what a search has found has no lines. `at` is its place among all of its
+    document, which `document` names by its id, and `heading` is what they stand below.
     """
 
     document: str
@@ -53,4 +53,5 @@ class FoundPassage:
     def source(self) -> str:
         """Where it stands, as people are told: `notes.md, line 12`."""
         page = f", page {self.passage.page}" if self.passage.page else ""
-        return f"{self.name}{page}, line {self.passage.line}"
+        line = f", line {self.passage.line}" if self.passage.line else ""
+        return f"{self.name}{page}{line}"

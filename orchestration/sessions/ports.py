@@ -17,7 +17,7 @@ from orchestration.model.message_context import (
     OrganiserConstraints,
 )
 from orchestration.model.panel import (
-    NO_MEANS,
+    FieldQuestion,
     PanelMeans,
     PanelSpeech,
     ProposedField,
@@ -167,10 +167,8 @@ class Voices(Protocol):
 class Fields(Protocol):
     """Proposes what there is to choose from in a field of which there is no catalogue."""
 
-    async def propose(
-        self, ask: str, titles: Sequence[str], who: MemberId, session: SessionId
-    ) -> ProposedField:
-        """Return options for what somebody asks (these, if any are named), and their personas.
+    async def propose(self, question: FieldQuestion, session: SessionId) -> ProposedField:
+        """Return options for what somebody asks, and their personas.
 
         How options stand by criteria is an opinion, and says that it is one.
         """
@@ -221,6 +219,14 @@ class Documents(Protocol):
 
     def likeness(self, words: Sequence[str], among: Sequence[str]) -> Floats:
         """Return how alike words are to others, (words, others): synonyms are near 1."""
+        ...
+
+
+class Search(Protocol):
+    """Finds what others have written, at an endpoint that the operator has set."""
+
+    async def find(self, query: str) -> tuple[SourceDocument, ...]:
+        """Return the first few results, each with where it stands; none where that fails."""
         ...
 
 
@@ -350,7 +356,7 @@ class Ports:
 
     Without a drafter people alone draft, without fields there is nothing to choose from where no
     catalogue is, without voices personas speak by templates, and without documents nothing is found
-    in any.
+    in any, nor by a search.
     """
 
     store: Store
@@ -364,8 +370,10 @@ class Ports:
     fields: Fields | None = None
     voices: Voices | None = None
     documents: Documents | None = None
+    search: Search | None = None
 
 
 def means_of(ports: Ports) -> PanelMeans:
     """Return what panels have that are opened now."""
-    return PanelMeans(ports.voices.way) if ports.voices else NO_MEANS
+    way = ports.voices.way if ports.voices else SpeechWay.TEMPLATES
+    return PanelMeans(way, searches=ports.search is not None and ports.documents is not None)

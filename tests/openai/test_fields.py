@@ -7,6 +7,7 @@ from adapters.openai.fields import ModelFields
 from adapters.openai.model import RefusedError
 from adapters.openai.usage import Recorded, UsageBook
 from orchestration.kinds.panel.facts import OPINION
+from orchestration.model.panel import FieldQuestion
 from orchestration.model.spent import NOTHING
 from prompts.loader import load_prompt
 from tests.fakes.model.listed import COST, Listed
@@ -18,7 +19,7 @@ from tests.openai.asking import run
 def proposed(*answers, titles=()):
     model = Recorded(Listed(list(answers)), UsageBook())
     fields = ModelFields(model, load_prompt("propose_field"), 5)
-    return run(fields.propose("Which game for two?", titles, "ana", "panel-1"))
+    return run(fields.propose(FieldQuestion("Which game for two?", titles, "ana"), "panel-1"))
 
 
 def test_options_and_criteria_are_a_catalogue_whose_source_is_an_opinion():
@@ -107,7 +108,7 @@ def test_a_reply_that_never_ends_is_given_up():
     with panellists(propose_field=flood) as model:
         asks = OpenAIModel(Server(model.url, KEY, NAME, 5))
         fields = ModelFields(asks, load_prompt("propose_field"), 5)
-        found = run(fields.propose("Which game?", (), "ana", "panel-1"))
+        found = run(fields.propose(FieldQuestion("Which game?", (), "ana"), "panel-1"))
 
     assert found.catalogue.options == ()
     assert found.spent == NOTHING, "there is no book here in which the call stands"

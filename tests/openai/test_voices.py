@@ -6,7 +6,7 @@ import pytest
 
 from adapters.files.panel import PanelLine
 from bot.panel import opened
-from bot.settings import read_model
+from bot.settings import read_panel_settings
 from bot.wiring import beside_panels
 from tests.fakes.model.panellists import facts_in, first_fact, panellists, speech
 from tests.fakes.model.scripted import Body, Flood, Status
@@ -20,7 +20,7 @@ def panel(speak=first_fact, said=(), **more):
     answers = {"speak_persona": speak, "speak_all": more.pop("speak_all", speak)}
     with panellists(**answers) as model:
         environment = {**model.environment(), **more}
-        beside = beside_panels(read_model(environment))
+        beside = beside_panels(read_panel_settings(environment))
         table = opened(ASK, None, (), 0, NOW, beside)
         for each in said:
             table.does(PanelLine("say", each))

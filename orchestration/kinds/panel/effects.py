@@ -15,12 +15,21 @@ from orchestration.sessions.effects import Effect
 class ProposeField(Effect):
     """Have it proposed what there is to choose from, of these titles where any are named.
 
-    `who` is whose question it is. Comes back as FieldProposed.
+    `who` is whose question it is. Where it `searches`, what is found on it goes with it. Comes back
+    as FieldProposed.
     """
 
     ask: str
     titles: tuple[str, ...]
     who: MemberId
+    searches: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GatherFacts(Effect):
+    """Search for these, and keep what is found among the panel's documents."""
+
+    queries: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,10 +67,12 @@ class LookInto(Effect):
     """Look in the panel's documents for what answers each question; comes back as LookedUp.
 
     Of `terms` that the catalogue does not know it is looked up which of its `names` they are like:
-    of each criterion those that people have for it.
+    of each criterion those that people have for it. Where it `searches`, what is found on the
+    questions is kept among the documents before.
     """
 
     turn: int
     queries: tuple[str, ...]
     terms: tuple[str, ...] = ()
     names: tuple[tuple[str, str], ...] = ()
+    searches: bool = False

@@ -14,12 +14,15 @@ from typing import Final
 from orchestration.kinds.panel.hearing.mentions import options_in
 from orchestration.kinds.panel.state import PanelSession
 from orchestration.language.leaning import leaning
-from orchestration.model.panel import Leaning, Quote
+from orchestration.model.panel import Leaning, Quote, SpeechWay
 from orchestration.model.people import MemberId
 from orchestration.model.sources import FoundPassage
 
 _LONGEST: Final = 40
 """Words of a quote."""
+
+MOST_SEARCHED: Final = 40
+"""In so many turns a panel searches; then what was found has to do."""
 
 _NEAR: Final = 0.45
 """So near a passage of no option is to a question that it is quoted unasked."""
@@ -54,11 +57,22 @@ NOTHING_FOUND: Final = Evidence()
 
 
 def questions(panel: PanelSession, text: str) -> tuple[str, ...]:
-    """Return what is looked up for a message: what it says, and that of each who is there."""
-    if not panel.sources:
+    """Return what is looked up for a message: what it says, and that of each who is there.
+
+    Where all speak in one stream their first answers come before that, as published.
+    """
+    is_known = panel.sources or searches_first(panel) or (panel.means.searches and panel.turns)
+    if not is_known:
         return ()
     titles = (panel.option_of(each).title for each in panel.present)
     return (text, *(f"{title}: {text}" for title in titles))
+
+
+def searches_first(panel: PanelSession) -> bool:
+    """Tell whether a panel searches before somebody speaks; in one stream it does so after that."""
+    means = panel.means
+    searched = len(panel.turns) < MOST_SEARCHED
+    return means.searches and means.way is not SpeechWay.STREAM and searched
 
 
 def evidence_of(panel: PanelSession, found: Sequence[Sequence[FoundPassage]]) -> Evidence:

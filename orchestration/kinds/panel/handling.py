@@ -34,7 +34,13 @@ from orchestration.kinds.panel.effects import (
     LookInto,
     LookIntoOwn,
 )
-from orchestration.kinds.panel.evidence import evidence_of, own_notes, own_questions, questions
+from orchestration.kinds.panel.evidence import (
+    evidence_of,
+    own_notes,
+    own_questions,
+    questions,
+    searches_first,
+)
 from orchestration.kinds.panel.hearing.asides import is_aside
 from orchestration.kinds.panel.presentation import focus, over, rested, taken
 from orchestration.kinds.panel.state import (
@@ -183,7 +189,13 @@ def _begin(panel: Panel, said: PanelAsk) -> Step[Panel]:
         return speaking.speak(panel, said, found)
     turn = PanelTurn(number=panel.number, ask=said, intent=found.asked.intent.value)
     names = names_of(panel.catalogue) if terms else ()
-    looking = LookInto(turn=turn.number, queries=queries, terms=terms, names=names)
+    looking = LookInto(
+        turn=turn.number,
+        queries=queries,
+        terms=terms,
+        names=names,
+        searches=searches_first(panel) and bool(queries),
+    )
     return replace(panel, speaking=turn), (looking,)
 
 

@@ -18,6 +18,7 @@ from orchestration.kinds.panel.commands import (
     SourceKept,
 )
 from orchestration.kinds.panel.effects import (
+    GatherFacts,
     KeepForOneself,
     KeepSource,
     LookInto,
@@ -28,7 +29,7 @@ from orchestration.kinds.panel.effects import (
 from orchestration.kinds.panel.speech.offline import OfflineVoices
 from orchestration.kinds.panel.state import PanelSource
 from orchestration.kinds.panel.synonyms import likely_meant
-from orchestration.model.panel import PossibleSynonym, ProposedField
+from orchestration.model.panel import FieldQuestion, PossibleSynonym, ProposedField
 from orchestration.model.people import MemberId
 from orchestration.model.sources import FoundPassage
 from orchestration.privacy import Private, reveal
@@ -38,13 +39,34 @@ _OFFLINE: Final = OfflineVoices()
 _NEAREST: Final = 12
 """So many passages are looked at for each question."""
 
+_MOST_SEARCHES: Final = 7
+"""So many questions are searched for at once: what was asked, and that of six options."""
+
 
 async def _propose(effect: ProposeField, context: EffectContext) -> Results:
-    fields, session = context.ports.fields, context.due.session
-    found = ProposedField()
+    fields, found = context.ports.fields, ProposedField()
     if fields:
-        found = await fields.propose(effect.ask, effect.titles, effect.who, session)
+        material = await _searched(context, [effect.ask]) if effect.searches else ()
+        question = FieldQuestion(effect.ask, effect.titles, effect.who, material)
+        found = await fields.propose(question, context.due.session)
     return (FieldProposed(**context.envelope, field=found),)
+
+
+async def _gather(effect: GatherFacts, context: EffectContext) -> Results:
+    await _searched(context, effect.queries)
+    return ()
+
+
+async def _searched(context: EffectContext, queries: Sequence[str]) -> tuple[str, ...]:
+    """Search for some questions at once, keep what is found, and return what it says."""
+    search, documents = context.ports.search, context.ports.documents
+    if search is None or documents is None:
+        return ()
+    several = await asyncio.gather(*(search.find(each) for each in queries[:_MOST_SEARCHES]))
+    once = {each.id: each for some in several for each in some}
+    for each in once.values():
+        await asyncio.to_thread(documents.keep, context.due.session, each)
+    return tuple(x.text for each in once.values() for x in each.passages)
 
 
 async def _speak(effect: Speak, context: EffectContext) -> Results:
@@ -73,6 +95,8 @@ async def _look_up(effect: LookInto, context: EffectContext) -> Results:
     documents, session = context.ports.documents, context.due.session
     found: Sequence[Sequence[FoundPassage]] = [() for _ in effect.queries]
     likely: tuple[PossibleSynonym, ...] = ()
+    if effect.searches:
+        await _searched(context, effect.queries)
     if documents and effect.queries:
         found = await asyncio.to_thread(documents.find, session, effect.queries, _NEAREST)
     if documents and effect.terms:
@@ -104,6 +128,7 @@ async def _look_into_own(effect: LookIntoOwn, context: EffectContext) -> Results
 
 PERFORMERS: Final = performers(
     does(ProposeField, _propose),
+    does(GatherFacts, _gather),
     does(Speak, _speak),
     does(KeepSource, _keep),
     does(LookInto, _look_up),

@@ -45,6 +45,7 @@ _BESIDE: Final = (
 
 RESTS_AFTER: Final = timedelta(weeks=1)
 """So long nothing is said to a panel before it rests; it wakes once somebody writes."""
+_SEARCH: Final = ("a search",)
 
 
 def persona_shown(panel: PanelSession, persona: PanelPersona) -> PersonaShown:
@@ -73,7 +74,7 @@ def overview(panel: PanelSession) -> PanelOverview:
         without_new=without_new(panel),
         needs=tuple(NeedShown(x.words, x.firm, x.is_known) for x in panel.needs),
         talks_to=tuple(selected),
-        sources=tuple(each.name for each in panel.sources),
+        sources=(*(each.name for each in panel.sources), *_SEARCH[: panel.means.searches]),
         is_over=panel.ended is not None,
         is_deciding=panel.decision is not None,
         decided=panel.decided,

@@ -10,6 +10,7 @@ from typing import Final
 
 from orchestration.kinds.panel.commands import FieldProposed
 from orchestration.kinds.panel.effects import ProposeField
+from orchestration.kinds.panel.evidence import searches_first
 from orchestration.kinds.panel.state import PanelSession
 from orchestration.model.catalogue import Catalogue, PersonaSketch
 from orchestration.model.panel import ProposedField
@@ -27,7 +28,12 @@ _CARD: Final = "card"
 def asked_for(panel: PanelSession) -> Step[PanelSession]:
     """Have a panel's field proposed, and tell those who are there that it is."""
     titles = tuple(each.title for each in panel.catalogue.options)
-    effect = ProposeField(ask=panel.asked, titles=titles, who=panel.organiser.id)
+    effect = ProposeField(
+        ask=panel.asked,
+        titles=titles,
+        who=panel.organiser.id,
+        searches=searches_first(panel),
+    )
     stage = _shown(PanelStage(task=PanelTask.PROPOSING))
     return replace(panel, is_proposing=True), (stage, effect)
 

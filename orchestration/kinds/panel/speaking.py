@@ -14,7 +14,7 @@ from typing import Final
 from orchestration.kinds.panel.answering import Answering, settled
 from orchestration.kinds.panel.bubbles import bubbles, mark_of
 from orchestration.kinds.panel.commands import PanelSpoke
-from orchestration.kinds.panel.effects import Speak
+from orchestration.kinds.panel.effects import GatherFacts, Speak
 from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.kinds.panel.knowing import is_sound
 from orchestration.kinds.panel.presentation import next_post, said_post, stage_post
@@ -166,4 +166,13 @@ def _over(panel: Panel, turn: PanelTurn) -> Step[Panel]:
         to_speak=None,
         waiting=() if panel.ended else panel.waiting,
     )
-    return panel, (next_post(turn),)
+    return panel, (next_post(turn), *_gathered(panel, turn))
+
+
+def _gathered(panel: Panel, turn: PanelTurn) -> tuple[Effect, ...]:
+    """Return what is searched for once personas exist that nobody has searched for before."""
+    means = panel.means
+    if not (means.searches and means.way is SpeechWay.STREAM and turn.joined):
+        return ()
+    new = (each for each in panel.personas if each.name in turn.joined)
+    return (GatherFacts(queries=tuple(panel.option_of(each).title for each in new)),)

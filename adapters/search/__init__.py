@@ -1,0 +1,1 @@
+"""The web as a source: what a search endpoint finds, as documents of one passage each."""
