@@ -15,6 +15,8 @@ from orchestration.views.member import IntakeQuestion
 class ChoiceCard(SessionCard):
     """The card of a choice: what is `listed`, and whether more can be.
 
+    Where nobody in particular is asked (`of` is 0), whoever is there proposes and votes.
+
     `lot` is the hash of the seed that settles what ties. Where it is a statement that is looked for
     (`of_statements`), `opinions` are what people let others see, and
     `critiques` what they would change in the one that is ahead; a model that was to draft from

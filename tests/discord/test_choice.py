@@ -85,3 +85,46 @@ async def test_a_list_goes_to_whoever_is_there_where_nobody_is_seen(bot, discord
     [post] = bot.posts()
     await dana.clicks("Vote A", post)
     assert "A is in your vote." in dana.said()
+
+
+@in_discord
+async def test_where_nobody_is_seen_whoever_is_there_proposes_and_votes(bot, discord):
+    lena, omar, dana, ines = map(discord.user, ("lena", "omar", "dana", "ines"))
+    await lena.command("decide", "where do we eat?", "general")
+    [card] = bot.posts()
+    assert "whoever is in the channel may propose something" in lena.said()
+    assert "Whoever is here may propose something, and vote on it." in card.text
+    assert "Waiting for" not in card.text
+    assert "have answered" not in card.text
+    await omar.clicks("Propose something", in_=card)
+    await omar.submits({"What do you propose?": "Noodle House"})
+    await dana.writes("@convene I propose Burger Barn", "general")
+    for title in ("Noodle House (Omar Haddad)", "Burger Barn (Dana Reed)"):
+        assert title in card.text
+    assert len(bot.posts()) == 1, "it is open until its deadline"
+    await bot.later(hours=33)
+    post = next(each for each in bot.posts() if "Vote A" in each.buttons)
+    for each in (lena, ines):
+        await each.clicks("Vote A", in_=post)
+    await omar.clicks("Vote B", in_=post)
+    await bot.later(days=3)
+    [outcome] = [each for each in bot.posts() if "✅" in each.text]
+    assert "3 voted" in outcome.text
+
+
+@in_discord
+async def test_its_asker_can_start_the_vote_and_nobody_has_two(bot, discord):
+    lena, omar = map(discord.user, ("lena", "omar"))
+    await lena.command("decide", "the name of the project", "general")
+    [card] = bot.posts()
+    for words in ("Otter", "Heron"):
+        await omar.clicks("Propose something", in_=card)
+        await omar.submits({"What do you propose?": words})
+    await lena.writes("@convene start the vote", "general")
+    await lena.clicks("Close now")
+    post = next(each for each in bot.posts() if "Vote A" in each.buttons)
+    await omar.clicks("Vote A", in_=post)
+    await omar.clicks("Vote B", in_=post)
+    await bot.later(days=3)
+    [outcome] = [each for each in bot.posts() if "✅" in each.text]
+    assert "1 voted" in outcome.text

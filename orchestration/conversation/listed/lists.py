@@ -13,6 +13,7 @@ from orchestration.conversation.ports.inbound import Part, Response, Via
 from orchestration.deciding.actions.which_session import which
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Phase
+from orchestration.deciding.step import may_join
 from orchestration.interaction.answers import said
 from orchestration.interaction.routing import (
     About,
@@ -182,7 +183,7 @@ def _meant(context: Context) -> tuple[Sequence[Decision], str]:
 
     A draft stays as it is written, whatever of it the session's name has too.
     """
-    text, waiting = _without_why(context.words), context.waiting
+    text, waiting = _without_why(context.words), context.waiting or _to_join(context)
     if context.message.about:
         return [each for each in [context.one(context.message.about)] if each], text
     named, rest = context.named(text)
@@ -191,6 +192,12 @@ def _meant(context: Context) -> tuple[Sequence[Decision], str]:
             return among, text
         return among, rest.strip(_AROUND) if changes_list(rest.strip(_AROUND)) else text
     return (waiting, text) if len(waiting) == 1 or names_list(text) else ((), text)
+
+
+def _to_join(context: Context) -> list[Decision]:
+    """Return the open lists to which whoever is there may add, also who is not asked."""
+    taking = [each for each in context.open if each.phase is Phase.INTAKE]
+    return [each for each in taking if may_join(each, context.who)]
 
 
 def _without_why(words: str) -> str:

@@ -42,10 +42,10 @@ def _(view: ChoiceCard, organiser: MemberId | None = None) -> Layout:
         title=view.subject,
         lines=(*asked_and_listed(view), *how_far(view)),
         state=view.stage,
-        progress=(view.answered, view.of) if taking else None,
+        progress=(view.answered, view.of) if taking and view.of else None,
     )
     tell = "Tell me what you hold" if view.of_statements else "Tell me what matters"
-    buttons = [Button("tell", tell)] if running else []
+    buttons = [Button("tell", tell)] if running and view.of else []
     buttons += [_propose(view)] if view.takes_proposals else []
     theirs = [organisers_row(organiser, view)] if running and organiser else []
     return Layout(

@@ -159,11 +159,12 @@ def _with_needed(names: Sequence[str], needed: Sequence[str], in_words: str) -> 
 
 
 def _stage(view: SessionCard) -> str:
-    answered = f"{view.answered} of {view.of} have answered"
+    answered = f"{view.answered} of {view.of} have answered" if view.of else ""
     until = due_at(view.closes_at, view)
     match view.stage:
         case "intake":
-            return f"{answered} · closes {until} · {DISCLOSURE[view.disclosure]}"
+            state = (answered, f"closes {until}", DISCLOSURE[view.disclosure])
+            return " · ".join(filter(None, state))
         case "vote":
             return f"{answered} · vote by {until}"
         case _ if view.outcome:

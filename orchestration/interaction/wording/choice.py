@@ -22,6 +22,7 @@ from orchestration.views.choice import (
 SHOWN_OF_LIST: Final = 12
 """So many titles are told of a list; how many more there are is told as a number."""
 _TITLE_SHOWN: Final = 80
+_FOR_ALL: Final = "Whoever is here may propose something, and vote on it."
 _TO_CHANGE: Final = "To change:"
 _NAME_SHOWN: Final = 40
 HOW_TO_DRAFT: Final = "With “draft: …” you put to everybody"
@@ -41,6 +42,8 @@ def asked_and_listed(view: ChoiceCard) -> list[str]:
     said = [f"– {shorten(each, _TITLE_SHOWN * 2, placeholder=' …')}" for each in told]
     if view.is_undrafted:
         said.append("The model has drafted nothing; people's drafts go on.")
+    if not view.of:
+        said.append(_FOR_ALL)
     if not view.listed:
         return [f"{asked} · {_nothing_listed(view)}", *said[:SHOWN_OF_LIST]]
     more = len(view.listed) - SHOWN_OF_LIST

@@ -28,7 +28,9 @@ from orchestration.kinds.choice.places import changed_to, given_back, own_place
 from orchestration.kinds.choice.proposals import (
     LONGEST_STATEMENT,
     closed,
+    joins_as,
     longest_of,
+    may_propose,
     same_as,
     still_awaited,
 )
@@ -66,7 +68,7 @@ ordered = orders.ordered
 
 
 def _propose(press: Press[Choice]) -> Reply:
-    if not is_known(press.session, press.who):
+    if not may_propose(press.session, press.who):
         return Reply(notice=_NOT_A_MEMBER)
     if not press.session.takes_proposals:
         return Reply(notice=closed(press.session, press.who))
@@ -85,7 +87,7 @@ def _propose(press: Press[Choice]) -> Reply:
 
 def _list(press: Press[Choice]) -> Reply:
     """Put on the list what somebody has named among other words."""
-    if not is_known(press.session, press.who):
+    if not may_propose(press.session, press.who):
         return Reply(notice=_NOT_A_MEMBER)
     if not press.session.takes_proposals:
         return Reply(notice=closed(press.session, press.who))
@@ -122,6 +124,7 @@ def _proposed(
     command = Propose(
         **user_action.envelope(choice.id),
         member=user_action.who,
+        name=joins_as(choice, user_action),
         title=title,
         text=text,
         named=named,
@@ -134,6 +137,7 @@ def _proposed(
         Propose(
             **user_action.envelope(choice.id, f"/{at}"),
             member=user_action.who,
+            name=joins_as(choice, user_action),
             title=each,
             named=named,
             hidden=not named,

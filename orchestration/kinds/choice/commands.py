@@ -28,10 +28,11 @@ class Propose(ByMember):
     """A member puts something on the list, with their name beside it or without.
 
     Its `key` is made of its title, unless it has one; `text` is what else is to be said of it.
-    What is `hidden` was told by who wants nobody to know whose it is.
+    What is `hidden` was told by who wants nobody to know whose it is. Who joins by it has a `name`.
     """
 
     title: str
+    name: str = ""
     key: str = ""
     data: tuple[Datum, ...] = ()
     capacity: int | None = None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from orchestration.deciding.step import is_known, is_over
+from orchestration.deciding.step import is_over
 from orchestration.interaction.layout import Button
 from orchestration.interaction.routing.time_named import time_named
 from orchestration.interaction.wording import listed
@@ -15,6 +15,8 @@ from orchestration.kinds.choice.missing import missed
 from orchestration.kinds.choice.proposals import (
     LONGEST_TITLE,
     closed,
+    joins_as,
+    may_propose,
     proposed_by,
     same_as,
     still_awaited,
@@ -77,7 +79,7 @@ def said_of_the_list(choice: Choice, user_action: UserAction, said: Said) -> Rep
     words = said.words
     if said.left_over:
         return _left_off(choice, user_action.who, words)
-    if not is_known(choice, user_action.who):
+    if not may_propose(choice, user_action.who):
         return None
     if choice.terms.of_statements:
         return of_drafts(choice, user_action, words) if is_draft(words) else None
@@ -200,7 +202,7 @@ def _left_off(choice: Choice, who: MemberId, words: str) -> Reply | None:
     """Say why what words propose is not put on the list; None where they propose nothing new."""
     if is_over(choice) or choice.terms.of_statements or mentions(words, Catalogue(choice.listed)):
         return None
-    is_asked = is_known(choice, who)
+    is_asked = may_propose(choice, who)
     titles = () if asked_alone_in(words) else proposed_in(words)
     if not titles or not _is_led(choice, words):
         return None
@@ -284,6 +286,7 @@ def put_on(
         Propose(
             **user_action.envelope(choice.id, f"/{number}"),
             member=user_action.who,
+            name=joins_as(choice, user_action),
             title=title,
             named=named,
             hidden=hidden,

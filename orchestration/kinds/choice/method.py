@@ -106,9 +106,9 @@ class ByWords(Method[Choice]):
         return shown >= {each.key for each in decision.listed}
 
     def joining(self, decision: Choice, who: MemberId) -> Member | None:
-        """Return who joins a poll by voting: whoever wants to, unless it is for some alone."""
+        """Return who joins by voting, or proposing: whoever wants to, unless it is for some."""
         terms = decision.terms
-        is_for_all = terms.is_quick and not terms.only_asked
+        is_for_all = terms.for_all or (terms.is_quick and not terms.only_asked)
         return Member(who, who, terms.zone) if is_for_all else None
 
     def voted_on_unheard(self, decision: Choice, at: datetime) -> Step[Choice] | None:
@@ -125,7 +125,7 @@ class ByWords(Method[Choice]):
 
     def stays_open(self, decision: Choice) -> bool:
         """Tell whether others may join: a poll is open until its time is up, or it is closed."""
-        return decision.terms.is_quick
+        return decision.terms.is_quick or decision.terms.for_all
 
     def tells_how_it_stands(self, decision: Choice, who: MemberId) -> bool:
         """Tell whether somebody has said anything by which options stand for them."""
@@ -141,8 +141,11 @@ class ByWords(Method[Choice]):
         return len(decision.listed) == 1 or decision.terms.of_statements
 
     def awaits_proposals(self, decision: Choice) -> bool:
-        """Tell whether nothing is on an open list yet: it is waited for until the deadline."""
-        waits = decision.takes_proposals and not decision.listed
+        """Tell whether an open list is waited for until the deadline: nothing is on it yet.
+
+        So is one to which whoever wants to may add.
+        """
+        waits = decision.takes_proposals and (decision.terms.for_all or not decision.listed)
         return waits and not statements.can_draft(decision)
 
     def counts_all(self, decision: Choice) -> bool:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from orchestration.deciding.presentation import views
 from orchestration.deciding.presentation.unusual import unusual
+from orchestration.deciding.state import Phase
 from orchestration.deciding.step import is_over
 from orchestration.kinds.choice.state import Choice
 from orchestration.kinds.choice.statements import critiques, first_of_last, said_publicly
@@ -24,9 +25,12 @@ def posted_card(choice: Choice) -> ChoiceCard | None:
 def choice_card(choice: Choice) -> ChoiceCard:
     """Show a choice, how far it is, and what is on its list."""
     shows_opinions = choice.terms.of_statements and not is_over(choice)
+    card = views.session_card(choice)
+    if choice.terms.for_all and choice.phase is Phase.INTAKE:
+        card = replace(card, of=0, asked=(), missing=(), needed=(), outcome_lets_guess=False)
     return extended(
         ChoiceCard,
-        views.session_card(choice),
+        card,
         listed=choice.listed,
         takes_proposals=choice.takes_proposals,
         lot=commitment(choice.seed),

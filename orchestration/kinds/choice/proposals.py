@@ -8,10 +8,19 @@ from dataclasses import replace
 from typing import Final
 
 from orchestration.deciding.assessment import profile_of
+from orchestration.deciding.joining import counting
 from orchestration.deciding.readiness import heard
 from orchestration.deciding.rounds import close_intake_if_complete
 from orchestration.deciding.state import Phase
-from orchestration.deciding.step import is_known, is_over, over, refuse, with_profile, without
+from orchestration.deciding.step import (
+    is_known,
+    is_over,
+    may_join,
+    over,
+    refuse,
+    with_profile,
+    without,
+)
 from orchestration.kinds.choice.commands import CloseList, Propose, TakeOff
 from orchestration.kinds.choice.doubles import asked_about
 from orchestration.kinds.choice.state import Choice, TakenOff
@@ -20,6 +29,7 @@ from orchestration.model.options import Words
 from orchestration.model.people import MemberId
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.sessions.kind import Step
+from orchestration.sessions.user_action import UserAction
 
 LONGEST_TITLE: Final = 200
 LONGEST_STATEMENT: Final = 600
@@ -55,12 +65,14 @@ def propose(choice: Choice, command: Propose) -> Step[Choice]:
     whose it is.
     """
     who, title = command.member, " ".join(command.title.split())
-    if not is_known(choice, who):
+    if not may_propose(choice, who):
         return refuse(choice, who, "You are not a member of this session.")
     if is_over(choice):
         return over(choice, who)
     if problem := _problem(choice, who, title):
         return refuse(choice, who, problem)
+    if not (is_known(choice, who) or command.hidden):
+        choice = counting(choice, who, command.name)
     if revised := revised_by(choice, who):
         listed = tuple(replace(x, title=title) if x == revised else x for x in choice.listed)
         choice = heard(replace(choice, listed=listed), who, command.at)
@@ -86,6 +98,16 @@ def propose(choice: Choice, command: Propose) -> Step[Choice]:
     choice, asked = asked_about(choice, who, option)
     choice, effects = close_intake_if_complete(choice, command.at)
     return choice, (*asked, *effects)
+
+
+def may_propose(choice: Choice, who: MemberId) -> bool:
+    """Tell whether somebody is asked what there is to choose from, or joins by proposing some."""
+    return is_known(choice, who) or (choice.terms.for_all and may_join(choice, who))
+
+
+def joins_as(choice: Choice, user_action: UserAction) -> str:
+    """Return by which name somebody joins who proposes something; "" of who is asked."""
+    return "" if is_known(choice, user_action.who) else user_action.name
 
 
 def still_awaited(choice: Choice, who: MemberId) -> str:

@@ -14,7 +14,7 @@ from orchestration.interaction.form import Field, Filled, Form, Kind
 from orchestration.interaction.wording import listed
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.proposals import LONGEST_TITLE, MOST_OPTIONS, key_of
-from orchestration.kinds.choice.state import MOST_SHOWN, as_usual
+from orchestration.kinds.choice.state import MOST_SHOWN, ChoiceTerms, as_usual
 from orchestration.language.choosing.asked import ChoiceAsked
 from orchestration.language.choosing.pieces import capital
 from orchestration.language.choosing.places import asks_who_comes, is_for_all, places_in
@@ -123,22 +123,18 @@ def opening(
     filled = Filled({**usual, **values})
     question = filled.text("question", LONGEST_TITLE, "What is to be decided? A few words will do.")
     options = options_in(filled)
-    way = filled.one("way", dict(_WAYS))
-    is_open = filled.one("list", dict(_LISTS)) == "open" and way != "now"
-    is_quick = way == "now" or (not is_open and goes_to_all(filled, options, who.id))
-    members = _members(filled, people, None if is_quick else who.id)
-    terms = as_usual(who.zone, len(options), is_open=is_open, of_statements=way == "statement")
+    terms = _way(filled, options, who, only=context.get(ONLY) is True)
+    members = _members(filled, people, None if terms.is_quick or terms.for_all else who.id)
     settings = settings_form.settings_in(filled, terms, user_action.at, members)
-    _check(filled, options, is_quick=is_quick, is_open=is_open)
-    if not is_open and 1 < len(options) < (settings.winners or 0):
+    _check(filled, options, is_quick=terms.is_quick, is_open=terms.is_open)
+    if not terms.is_open and 1 < len(options) < (settings.winners or 0):
         filled.errors["winners"] = f"{settings.winners} of {len(options)} can't be."
-    is_for_all = is_quick and context.get(ONLY) is not True
-    if members and not is_for_all and (why := why_unreachable(settings.applied(terms), members)):
+    others_join = terms.for_all or (terms.is_quick and not terms.only_asked)
+    if members and not others_join and (why := why_unreachable(settings.applied(terms), members)):
         filled.errors.setdefault("quorum", why)
     if filled.errors:
         return filled.errors
-    terms = replace(terms, subject=" ".join(question.split()), is_quick=is_quick, is_open=is_open)
-    terms = replace(terms, only_asked=context.get(ONLY) is True)
+    terms = replace(terms, subject=" ".join(question.split()))
     terms = replace(terms, gives_places=gives_places(question, options))
     return OpenChoice(
         **user_action.envelope(SessionId(f"choice-{user_action.id}".replace("/", "-"))),
@@ -150,12 +146,21 @@ def opening(
     )
 
 
-def goes_to_all(filled: Filled, options: Sequence[Words], who: MemberId) -> bool:
-    """Tell whether a list goes to whoever is in the channel, of whom nobody else is known.
+def _way(filled: Filled, options: Sequence[Words], who: Member, *, only: bool) -> ChoiceTerms:
+    """Return how it is gone about.
 
-    Who asks others for proposals has to name them.
+    Who names nobody asks whoever is there: a list is voted on, else there are proposals first.
     """
-    return list(filled.values.get("people") or ()) == [who] and len(options) > 1
+    way = filled.one("way", dict(_WAYS))
+    is_open = filled.one("list", dict(_LISTS)) == "open" and way != "now"
+    is_alone = list(filled.values.get("people") or ()) == [who.id]
+    return replace(
+        as_usual(who.zone, len(options), is_open=is_open, of_statements=way == "statement"),
+        is_open=is_open,
+        is_quick=way == "now" or (not is_open and is_alone and len(options) > 1),
+        for_all=is_open and is_alone and way == "wishes",
+        only_asked=only,
+    )
 
 
 def gives_places(question: str, options: Sequence[Words]) -> bool:

@@ -64,7 +64,7 @@ _AGAIN: Final = "“{title}” is all there is to choose from, said {often} time
 _NONE_TO_VOTE_ON: Final = (
     "Nothing is on the list to be voted on yet, so I ask for proposals; “start the vote” ends that."
 )
-_FOR_ALL_HERE: Final = "I see nobody else to ask here, so whoever is in the channel may vote."
+_FOR_ALL_HERE: Final = "I see nobody else to ask here, so whoever is in the channel may {does}."
 _NOT_IN_A_POLL: Final = "A poll takes no proposals; “/convene decide …” asks for some first."
 
 
@@ -130,7 +130,9 @@ def _otherwise(said: SettingsAsked, made: OpenChoice, *, is_poll: bool) -> str:
     if made.terms.is_quick and (said.adds or said.answers):
         return _NOT_IN_A_POLL
     if made.terms.is_quick and not is_poll:
-        return _FOR_ALL_HERE
+        return _FOR_ALL_HERE.format(does="vote")
+    if made.terms.for_all:
+        return _FOR_ALL_HERE.format(does="propose something, and vote on it")
     return _NONE_TO_VOTE_ON if said.at_once and not made.options else ""
 
 

@@ -42,6 +42,7 @@ class ChoiceTerms(Terms):
     options can be what the group would say (`of_statements`): then opinions are told, and none is
     judged by them. Where it `gives_places`, all of it takes place, and one votes for where to be.
     Where its list is open and nobody names a rule, what stands on it alone is voted on `alone_by`.
+    Where nobody to ask is known, whoever wants to puts something on it, and votes: `for_all`.
     """
 
     criteria: tuple[Criterion, ...] = ()
@@ -49,6 +50,7 @@ class ChoiceTerms(Terms):
     is_quick: bool = False
     of_statements: bool = False
     only_asked: bool = False
+    for_all: bool = False
     gives_places: bool = False
     alone_by: str | None = None
 
