@@ -108,16 +108,30 @@ _ONLY_THAT: Final = re.compile(
     r"(?: (?:not|nicht|geht nicht|does(?:n['’]?| no)t(?: work)?|is out|no))?[\s.!]*",
     re.IGNORECASE,
 )
+_ONLY_UNTIL: Final = re.compile(
+    r"(?:(?:ach|ah|oh|no|nope|nee?|nein|wait|actually|doch)[\s,]+)*"
+    r"(?P<fine>[\w’' ]{2,30}?)(?:['’]?s| is| are| bin ich| ist)?"
+    r"(?: (?:only|just|nur|bloß|busy|blocked|taken|gone|dicht|belegt|zu|weg))+"
+    r" (?P<not>(?:un)?(?:til+|bis|before|vor|after|from|ab|nach)\b [\w:. ]{1,20}?)[\s,;.–-]+"
+    r"(?:(?:and|und|but|aber|the|der|dem)\s+)*rest\b.{0,30}?"
+    r"\b(?:ok(?:ay)?|fine|free|works?|good|possible|frei|passt|geht|gut|möglich)[\s.!]*",
+    re.IGNORECASE,
+)
+"""Of a day that was ruled out, all but a part suits: “Monday only until 11, the rest is ok”."""
+
 _IT: Final = (
     r"(?:(?:it|that|this|es|das|der|die|(?:the|my|mein|meine) [\w'’-]+(?: [\w-]+)?"
     r"|(?:der|die|das) [\w-]+(?: [\w-]+)?)(?:['’]s| is| are| was| ist| sind| war)"
     r"(?: (?:actually|doch|erst|schon|ja|now|jetzt|only))*\s+)"
 )
+_NOUN: Final = rf"(?:{_IT}|[^\W\d]{{3,20}}(?:['’]s| is| ist) )"
+"""What leads to a time: “it's”, “the client is”, “dentist is”."""
+
 _NO_MEETING: Final = r"(?!.*\b(?:deadline|frist|meeting|call|termin|treffen|vote|poll|umfrage)\b)"
 _SWAPPED: Final = re.compile(
-    rf"{_NO_MEETING}{_IT}?(?P<new>[^,;]{{2,30}}?)[\s,;–-]+(?:(?:and|und) )?"
+    rf"{_NO_MEETING}{_NOUN}?(?P<new>[^,;]{{2,30}}?)[\s,;–-]+(?:(?:and|und) )?"
     r"(?:not|nicht|instead of|rather than|statt|anstatt)\s+(?P<old>[^,;]{2,30}?)[\s.!]*"
-    rf"|{_NO_MEETING}{_IT}?(?:not|nicht)\s+(?P<old_>[^,;]{{2,30}}?)[\s,;–-]+"
+    rf"|{_NO_MEETING}{_NOUN}?(?:not|nicht)\s+(?P<old_>[^,;]{{2,30}}?)[\s,;–-]+"
     rf"(?:(?:but|sondern)\s+)?{_IT}?(?P<new_>[^,;]{{2,30}}?)[\s.!]*"
     rf"|{_NO_MEETING}.{{0,20}}?\b(?:moved|verschoben|verlegt)\b.*?\b(?:from|vom?)\s+"
     r"(?P<old__>.{2,30}?)\s+(?:to|auf)\s+(?P<new__>.{2,30}?)[\s.!]*",
@@ -166,7 +180,10 @@ _SWAP: Final = ("not {old}, I meant {new}", "nicht {old}, ich meinte {new}")
 _OUT: Final = ("can't do {rest}", "kann {rest} nicht")
 """What such words say in English, and in German."""
 
-_FINE: Final = "{fine} works, just not {rest}"
+_FINE: Final = {
+    "en": "{fine} works, just not {rest}",
+    "de": "{fine} passt, nur {rest} nicht",
+}
 _GERMAN: Final = "de"
 _TIMES: Final = (DayName, MonthName, PartName, Offset)
 _BESIDE_TIMES: Final = (Meridian, Reach)
@@ -231,7 +248,10 @@ def _struck(text: str) -> GoesOn | None:
 
 def _only_that(text: str) -> GoesOn | None:
     lead = _NEVER_MIND.match(text) or _LEAD.match(text)
-    parts = _ONLY_THAT.fullmatch(text[lead.end() :] if lead else text)
+    said = text[lead.end() :] if lead else text
+    if (part := _ONLY_UNTIL.fullmatch(said)) and _is_fragment(part["fine"]):
+        return GoesOn(Sequel.ONLY, f"{part['fine']} {part['not']}", part["fine"])
+    parts = _ONLY_THAT.fullmatch(said)
     if not parts or not (_is_fragment(parts["fine"]) and _is_fragment(parts["not"])):
         return None
     return GoesOn(Sequel.ONLY, parts["not"], parts["fine"])
@@ -258,7 +278,7 @@ def as_one(said: GoesOn, told: Sequence[str], language: str) -> str:
     if said.how is Sequel.INSTEAD or not told:
         return said.rest
     if said.how is Sequel.ONLY:
-        return _FINE.format(fine=said.fine, rest=said.rest)
+        return _FINE[language].format(fine=said.fine, rest=said.rest)
     *before, last = told
     rest = said.rest
     bounds = _BOUND.findall(last)

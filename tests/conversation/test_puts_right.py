@@ -1,5 +1,7 @@
 """What puts right, or adds to, what its author told a meeting last: said → what holds then."""
 
+import re
+
 import pytest
 
 from tests.conversation.test_dialogues import asked, at_the_vote, in_a_room
@@ -34,6 +36,20 @@ MEANT = [
         "belegt freitags",
     ),
     ("bin dienstag beim kunden", "nicht dienstag, freitag ist das", "belegt freitags"),
+    ("dentist tue at 10", "argh no, dentist is wed not tue", "busy Wednesdays 10:00–11:00"),
+]
+A_PART = [
+    ("busy mon", "mon only until 11, rest of monday is ok", "can't do Mondays before 11:00"),
+    (
+        "busy mon",
+        "sorry, mon is just blocked until 11, the rest is fine",
+        "can't do Mondays before",
+    ),
+    (
+        "montag dicht",
+        "ach nee montag nur bis 11, der rest geht",
+        "kann montags vor 11:00 Uhr nicht",
+    ),
 ]
 BESIDE = [
     (
@@ -210,3 +226,10 @@ def test_a_no_to_an_option_in_private_is_told_once_whatever_the_rest(said, optio
         assert "flexible" not in told
 
     tells()
+
+
+@pytest.mark.parametrize(("first", "then", "held"), A_PART)
+def test_of_a_day_that_was_ruled_out_all_but_a_part_suits(first, then, held):
+    holds, _ = held_after(first, then)
+    assert held in holds
+    assert not re.search(r"busy Mondays$|belegt montags$", holds, re.MULTILINE)

@@ -183,7 +183,7 @@ def test_short_questions_get_their_answer(stage, said, told):
         under = await stage(room) if stage is at_the_vote else None
         under = under or (await decided(room), room.latest("outcome"))[1]
         [answer] = await room.says("omar", said, under=under if said == "link?" else None)
-        assert answer.startswith(told)
+        assert told in answer
         assert not room.decisions()[0].messages
 
     dialogue()

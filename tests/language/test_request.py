@@ -146,6 +146,9 @@ SUBJECTS = [
         "Urlaubsvertretung",
     ),
     ("we should sit together, 45 min, next week, subject office move", "office move"),
+    ("an hour for the Q1 roadmap, me, @omar and @dana, next week", "Q1 roadmap"),
+    ("an hour next week for the roadmap: me, @omar, @dana", "roadmap"),
+    ("eine stunde für die Q1 Planung, ich, @omar und @dana, nächste woche", "Q1 Planung"),
     ("can we meet with @omar next week for 30 minutes, topic pricing", "pricing"),
     ("sollten uns mal treffen, alle, nächste Woche, Betreff Messeauftritt", "Messeauftritt"),
 ]

@@ -93,3 +93,6 @@ LEADING = (TRAILING | NOUNS_TOO) | frozenset(
     """
     )
 )
+
+ONESELF = frozenset({"me", "myself", "i"})
+"""Who asks names themselves among who is asked: “the roadmap, me, Omar and Dana”."""

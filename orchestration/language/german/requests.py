@@ -76,3 +76,6 @@ NOTHING_SAID = frozenset(
         """
     )
 )
+
+ONESELF = frozenset({"ich", "mich", "mir"})
+"""Who asks names themselves among who is asked: “die Planung, ich, Omar und Dana”."""

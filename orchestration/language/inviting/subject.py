@@ -27,6 +27,8 @@ _HEADINGS = words.HEADINGS | german.HEADINGS
 _LEADING = words.LEADING | german.NOTHING_SAID | german.HEADINGS
 _TRAILING = words.ENDING | german.NOTHING_SAID
 _HELD = words.HELD | german.HELD
+_ONESELF = words.ONESELF | german.ONESELF
+_APART = (",", ":")
 
 
 class _Rank(IntEnum):
@@ -246,9 +248,15 @@ def _trimmed(run: Line, text: str) -> Line:
         if _raw(run[start], text) in words.NOUNS_TOO and _meant(run[start + 1 : start + 2]):
             break
         start += 1
-    while start < stop and _trails(run[stop - 1], text):
+    while start < stop and (_trails(run[stop - 1], text) or _is_oneself(run, stop - 1, text)):
         stop -= 1
     return run[start:stop]
+
+
+def _is_oneself(run: Line, at: int, text: str) -> bool:
+    """Tell whether who asks is named behind a mark, beside others who are asked."""
+    is_apart = at > 0 and run[at - 1].word in _APART
+    return is_apart and _raw(run[at], text) in _ONESELF
 
 
 def _trails(item: Item, text: str) -> bool:
