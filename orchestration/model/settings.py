@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, fields, replace
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
 from fractions import Fraction
 from typing import Any, TypeVar
 
 from orchestration.model.people import MemberId
 from orchestration.model.terms import Coordination, Disclosure, Scoring, Terms
+from orchestration.model.times import NIGHT, OWN_DAY, WorkingHours, zone_named
 
 T = TypeVar("T", bound=Terms)
 
@@ -25,6 +26,8 @@ class DecisionSettings:
     """How a decision is to be taken, as far as it was said: terms by their names, None as usual.
 
     So it is read from words and from a form, kept for a channel, and laid over a session's terms.
+    What only a channel says of all its decisions is taken up as one is asked for: who is `needed`
+    of those who are asked, between which `hours` is looked, and how long it `lasts`.
     """
 
     rule: str | None = None
@@ -45,6 +48,9 @@ class DecisionSettings:
     weighs: tuple[tuple[MemberId, int], ...] | None = None
     vetoers: tuple[MemberId, ...] | None = None
     of_all: bool | None = None
+    needed: tuple[MemberId, ...] | None = None
+    hours: WorkingHours | None = None
+    lasts: timedelta | None = None
 
     @property
     def said(self) -> Mapping[str, Any]:
@@ -65,7 +71,7 @@ class DecisionSettings:
     @classmethod
     def unlike(cls, terms: Terms, usual: Terms) -> DecisionSettings:
         """Return what of some terms is not as usual."""
-        held = {each.name: getattr(terms, each.name) for each in fields(cls)}
+        held = {name: getattr(terms, name) for name in _IN_TERMS}
         return cls(**{name: x for name, x in held.items() if x != getattr(usual, name)})
 
     def over(self, usual: DecisionSettings) -> DecisionSettings:
@@ -77,10 +83,42 @@ class DecisionSettings:
 
     def applied(self, terms: T) -> T:
         """Return terms with all that was said; a rule holds for the last round too."""
-        said: dict[str, Any] = {**self.said, "weighs": _added(self, terms.weighs) or ()}
+        said: dict[str, Any] = {name: x for name, x in self.said.items() if name in _IN_TERMS}
+        said["weighs"] = _added(self, terms.weighs) or ()
         if self.rule:
             said.setdefault("last_rule", self.rule)
         return replace(terms, **said)
+
+    def begun(self, at: datetime, zone: str) -> DecisionSettings:
+        """Return what holds of a decision that is asked for at a moment: how long is until when.
+
+        What would end at night, in the zone of who asks, ends in the morning.
+        """
+        if self.lasts is None:
+            return self
+        ends = (at + self.lasts).astimezone(zone_named(zone)).replace(second=0, microsecond=0)
+        if ends.time() >= NIGHT.start or ends.time() < NIGHT.end:
+            day = ends.date() + timedelta(days=ends.time() >= NIGHT.start)
+            ends = datetime.combine(day, OWN_DAY.start, ends.tzinfo)
+        return replace(self, ends_by=self.ends_by or ends, lasts=None)
+
+    def among(self, people: Collection[MemberId]) -> DecisionSettings:
+        """Return what holds of a decision that only these are asked about.
+
+        Where nobody is whose veto alone would count, there is none.
+        """
+        weighs = tuple((who, n) for who, n in self.weighs or () if who in people) or None
+        needed = tuple(who for who in self.needed or () if who in people) or None
+        vetoers = tuple(who for who in self.vetoers or () if who in people) or None
+        held = replace(self, weighs=weighs, needed=needed, vetoers=vetoers)
+        is_without = self.vetoers is not None and vetoers is None
+        return replace(held, rule=None, last_rule=None) if is_without else held
+
+
+_IN_TERMS = frozenset(each.name for each in fields(DecisionSettings)) & frozenset(
+    each.name for each in fields(Terms)
+)
+"""What of it is a term of each decision."""
 
 
 def capped(settings: DecisionSettings) -> DecisionSettings:

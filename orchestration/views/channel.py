@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from orchestration.model.ballots import Tally
 from orchestration.model.options import Option
+from orchestration.model.people import MemberId
 from orchestration.model.search import OtherSearch
 from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.model.terms import Disclosure
@@ -262,8 +263,10 @@ class NoOutcome(ChannelView):
 class DefaultsSet(ChannelView):
     """How decisions are taken in this channel from now on, unless asked otherwise; and `by` whom.
 
-    A last moment is one of a single decision, and no default.
+    A last moment is one of a single decision, and no default. `names` are what people are called
+    whom it names.
     """
 
     settings: DecisionSettings
     by: str
+    names: tuple[tuple[MemberId, str], ...] = ()

@@ -4,11 +4,12 @@ import asyncio
 
 import pytest
 
+from orchestration.interaction.wording.settings import what_can_be_set
 from tests.conversation.room import Room
 
 NOTHING = (
     "Nothing is set for this channel: all is as usual. Say it like this: in this channel: secret, "
-    "two rounds."
+    f"two rounds. What can be set: {what_can_be_set()}."
 )
 SET = "In this channel: {}, unless a request says otherwise. {} set that."
 USUAL = "In this channel all is as usual again. {} set that."
@@ -165,14 +166,28 @@ def test_defaults_are_set_as_people_say_them(said):
     "said",
     [
         "Kanal-Standard: Abstimmungen immer bis 17 uhr",
-        "polls in here always run a day",
         "in this channel: polls always close at 5pm",
-        "Abstimmungen hier laufen immer einen Tag",
     ],
 )
 def test_a_deadline_is_of_one_decision(said):
     async def says(room):
         [told] = await room.says("lena", f"@Convene {said}", channel=True)
         assert told.startswith("A deadline is of one decision, so I can't set it for the channel")
+
+    played(says)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "polls in here always run a day",
+        "Abstimmungen hier laufen immer einen Tag",
+        "in this channel: polls close after 24 hours",
+    ],
+)
+def test_how_long_each_is_open_can_be_usual(said):
+    async def says(room):
+        assert await room.says("lena", f"@Convene {said}", channel=True) == []
+        assert "decided within 1 day" in room.posted[-1][-1]
 
     played(says)

@@ -13,29 +13,37 @@ from orchestration.conversation.ports.inbound import Part
 from orchestration.conversation.ports.sessions import find_session
 from orchestration.interaction.answers import left_out
 from orchestration.interaction.fitting import short
+from orchestration.interaction.routing import Span
 from orchestration.interaction.wording import word
-from orchestration.interaction.wording.settings import settings_in_words
+from orchestration.interaction.wording.settings import (
+    OF_ONE_ALONE,
+    settings_in_words,
+    what_can_be_set,
+)
 from orchestration.kinds.channel.commands import SetDefaults
 from orchestration.kinds.channel.state import Channel
 from orchestration.language.inviting.setting_clause import LANGUAGES
-from orchestration.language.inviting.settings import THIS_CHANNEL, asks_for_usual, settings_said
-from orchestration.model.people import Member, channel_id
+from orchestration.language.inviting.settings import THIS_CHANNEL, asks_for_usual
+from orchestration.language.inviting.usual import usual_said
+from orchestration.model.people import Member, MemberId, channel_id
 from orchestration.model.place_rules import DEFAULTS
 from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.model.times import TimeFrame
 from orchestration.views.channel import DefaultsSet
 
 _NO_CHANNEL: Final = "Say that in the channel it is about, please."
+_CAN_BE_SET: Final = f"What can be set: {what_can_be_set()}."
 _NOTHING_SET: Final = (
     "Nothing is set for this channel: all is as usual. Say it like this: in this channel: secret, "
-    "two rounds."
+    f"two rounds. {_CAN_BE_SET}"
 )
 _NOT_READ: Final = (
     "I couldn't place “{}”. Say it like this: in this channel: secret, ranked, two rounds. "
-    "Or “off”: then all is as usual."
+    f"Or “off”: then all is as usual. {_CAN_BE_SET}"
 )
 _OF_ONE_ONLY: Final = (
-    "A deadline is of one decision, so I can't set it for the channel: say it with the request."
+    "A deadline is of one decision, so I can't set it for the channel: say it with the request, or "
+    "here how long each is open, like “closes after 2 days”."
 )
 _ALL_POLLS: Final = re.compile(
     rf"^(?:{'|'.join(each.ALL_POLLS for each in LANGUAGES)})", re.IGNORECASE
@@ -81,34 +89,54 @@ async def shown_or_set(context: Context, words: str) -> Sequence[Part]:
         said = ""
     if said and not _AS_USUAL.match(said):
         frame = TimeFrame(context.action.at, author.zone)
-        asked = settings_said(said, frame, ())
+        people = await _people_here(context)
+        asked = usual_said(said, frame, people)
         if asked is None and _UNTIL_WHEN.search(said):
             return [sentence(_OF_ONE_ONLY)]
         if asked is None:
             return [sentence(_NOT_READ.format(short(said, _LONGEST_NAMED)))]
-        if not replace(asked.settings, ends_by=None).said:
+        of_one = dict.fromkeys(OF_ONE_ALONE)
+        settings = replace(asked.settings, **of_one)
+        if not settings.said:
             return [sentence(_OF_ONE_ONLY)]
-        settings = replace(asked.settings, ends_by=None)
-        # A last moment is one of a single decision.
-        last = DecisionSettings(ends_by=asked.settings.ends_by)
+        # A day is one of a single decision.
+        last = replace(UNSAID, **{name: getattr(asked.settings, name) for name in OF_ONE_ALONE})
         lost = left_out((*asked.left_out, *settings_in_words(last, author.zone)))
     elif said and await _set_for(context.access, channel) != UNSAID:
-        settings = UNSAID
+        settings, people = UNSAID, ()
     else:
         return [sentence(await _shown(context, channel))]
-    return await _set(context, author, channel, settings, lost)
+    asks = SetDefaults(
+        **context.apart("/defaults").envelope(channel_id(channel)),
+        member=author,
+        settings=settings,
+        names=_called(settings, people),
+    )
+    return await _set(context, asks, lost)
 
 
-async def _set(
-    context: Context, author: Member, channel: str, settings: DecisionSettings, lost: str
-) -> Sequence[Part]:
+async def _people_here(context: Context) -> Sequence[Member]:
+    """Return who can be meant by a name in a channel."""
+    text = context.message.text
+    invitees = await context.exchange.invitees(Span(0, len(text)))
+    return invitees.everyone if invitees else ()
+
+
+def _called(
+    settings: DecisionSettings, people: Sequence[Member]
+) -> tuple[tuple[MemberId, str], ...]:
+    """Return what those are called whom settings name."""
+    weighs = (who for who, _ in settings.weighs or ())
+    named = {*weighs, *(settings.vetoers or ()), *(settings.needed or ())}
+    return tuple((each.id, each.name) for each in people if each.id in named)
+
+
+async def _set(context: Context, asked: SetDefaults, lost: str) -> Sequence[Part]:
     """Set it, where who manages the team lets them."""
     if not await context.exchange.may_ask_here(DEFAULTS):
         return []
-    own = channel_id(channel)
-    await context.exchange.hold(own)
-    envelope = context.apart("/defaults").envelope(own)
-    await context.access.send(SetDefaults(**envelope, member=author, settings=settings))
+    await context.exchange.hold(asked.session)
+    await context.access.send(asked)
     return [sentence(lost)] if lost else []
 
 
@@ -116,4 +144,4 @@ async def _shown(context: Context, channel: str) -> str:
     found = await find_session(context.access.sessions, channel_id(channel))
     if not isinstance(found, Channel) or found.settings == UNSAID:
         return _NOTHING_SET
-    return word(DefaultsSet(settings=found.settings, by=found.set_by))
+    return word(DefaultsSet(settings=found.settings, by=found.set_by, names=found.names))

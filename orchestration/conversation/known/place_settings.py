@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Final
@@ -18,7 +18,11 @@ from orchestration.conversation.ports.directory import Mentions
 from orchestration.conversation.ports.sessions import find_session
 from orchestration.interaction.fitting import short
 from orchestration.interaction.wording import listed
-from orchestration.interaction.wording.settings import settings_in_words
+from orchestration.interaction.wording.settings import (
+    OF_ONE_ALONE,
+    settings_in_words,
+    what_can_be_set,
+)
 from orchestration.kinds.channel.commands import SetRules
 from orchestration.kinds.channel.state import Channel
 from orchestration.language.inviting.place_rules import (
@@ -26,8 +30,8 @@ from orchestration.language.inviting.place_rules import (
     place_rules_said,
     without_language,
 )
-from orchestration.language.inviting.settings import settings_said
-from orchestration.model.people import Member, SessionId, channel_id
+from orchestration.language.inviting.usual import usual_said
+from orchestration.model.people import Member, MemberId, SessionId, channel_id
 from orchestration.model.place_rules import (
     AS_USUAL,
     DEFAULTS,
@@ -53,7 +57,8 @@ _EXAMPLES: Final = (
     "Who manages the server changes it like this: /convene settings only @role may open polls; "
     "@role may moderate; quiet 22:00 to 7:00; silent; 20 messages a minute; secret, two rounds. "
     "“in this channel: silent” is for one channel, “only managers may set defaults” for who else "
-    "may say how it is decided there. Or “off”: then all is as usual."
+    "may say how it is decided there. Or “off”: then all is as usual. What can be set of that: "
+    f"{what_can_be_set()}; who is meant is said in a channel, of that."
 )
 _LANGUAGES: Final = (
     "I read English and German, as each of you writes, and say a wish back in the one it came in; "
@@ -163,21 +168,34 @@ async def shown_or_set(asking: Asking, said: str) -> str:
     rules, settings = (channel.rules, channel.settings) if channel else (AS_USUAL, UNSAID)
     if not said:
         by = _set_by(channel)
-        return f"{_in_words(rules, settings, asking.mentions, where)}\n{by}{_EXAMPLES}"
+        told = _in_words(rules, _Held(settings, _names(channel)), asking.mentions, where)
+        return f"{told}\n{by}{_EXAMPLES}"
     said, names_language = without_language(said)
     if (names_language and not said) or not asking.capacity.manages:
         return ONLY_MANAGERS if said else _NO_OTHER
-    return await _changed(asking, where, said, rules, settings)
+    return await _changed(asking, where, said, rules, _Held(settings, _names(channel)))
+
+
+@dataclass(frozen=True, slots=True)
+class _Held:
+    """How it is decided in a place, and what those are called whom that names."""
+
+    settings: DecisionSettings
+    names: Mapping[MemberId, str]
+
+
+def _names(channel: Channel | None) -> Mapping[MemberId, str]:
+    return dict(channel.names) if channel else {}
 
 
 async def _changed(
-    asking: Asking, where: SettingsPlace, said: str, rules: PlaceRules, settings: DecisionSettings
+    asking: Asking, where: SettingsPlace, said: str, rules: PlaceRules, held: _Held
 ) -> str:
     """Set what words change of what holds; return how it is then."""
     marked = asking.mentions.group.sub(lambda mark: f"role:{mark[1]}", said)
     now, rest = place_rules_said(marked, rules)
     is_off = not rest and not _is_set(now, UNSAID)
-    changed = await _settings_in(asking, rest, UNSAID if is_off else settings)
+    changed = await _settings_in(asking, rest, UNSAID if is_off else held.settings)
     if changed is None:
         rest = _ROLE.sub(lambda mark: asking.mentions.role(mark[1]), rest)
         return _NOT_READ.format(short(rest, _LONGEST), _EXAMPLES)
@@ -189,7 +207,7 @@ async def _changed(
     envelope = asking.action.envelope(where.own, "/settings")
     command = SetRules(**envelope, member=asking.member, settings=changed, rules=now)
     await asking.access.send(command)
-    return _in_words(now, changed, asking.mentions, where)
+    return _in_words(now, replace(held, settings=changed), asking.mentions, where)
 
 
 def _set_by(channel: Channel | None) -> str:
@@ -203,8 +221,9 @@ async def _settings_in(
     """Return how decisions are taken where words say so; None where they say something else."""
     if not rest:
         return held
-    asked = settings_said(rest, TimeFrame(asking.action.at, asking.member.zone), ())
-    if asked is None or asked.left_out or asked.settings.ends_by:
+    asked = usual_said(rest, TimeFrame(asking.action.at, asking.member.zone), ())
+    is_of_one = asked is not None and not OF_ONE_ALONE.isdisjoint(asked.settings.said)
+    if asked is None or asked.left_out or is_of_one:
         return None
     return asked.settings.over(held)
 
@@ -214,9 +233,7 @@ def _is_set(rules: PlaceRules, settings: DecisionSettings) -> bool:
     return bare != AS_USUAL or bool(rules.said) or settings != UNSAID
 
 
-def _in_words(
-    rules: PlaceRules, settings: DecisionSettings, mentions: Mentions, where: SettingsPlace
-) -> str:
+def _in_words(rules: PlaceRules, held: _Held, mentions: Mentions, where: SettingsPlace) -> str:
     """Return all that holds in a team, or that was set for a channel, a line for each."""
     lines = [*_who_opens(rules, mentions, is_whole=not where.channel)]
     if not where.channel or "moderators" in rules.said:
@@ -230,7 +247,7 @@ def _in_words(
         lines.append(
             f"I read {rules.messages or _USUAL_MESSAGES} messages a minute in one channel."
         )
-    if words := settings_in_words(settings, rules.zone):
+    if words := settings_in_words(held.settings, rules.zone, held.names):
         lines.append(f"Unless {_SAID_NEARER[bool(where.channel)]} says otherwise: {listed(words)}.")
     lines.append(_AROUND if where.channel else _LANGUAGES)
     above = [_HERE_ONLY] if where.channel else []

@@ -187,6 +187,7 @@ async def _read(
     """Return what a request comes to in a channel, by what is usual there."""
     invitees = await _at_home(access, request.invitees)
     invitees, on = await review_apart(request.language, invitees, request.action.at)
-    held = DecisionSettings(review_on=on).over(await defaults_in(access, channel))
+    usual = (await defaults_in(access, channel)).begun(request.action.at, invitees.author.zone)
+    held = DecisionSettings(review_on=on).over(usual)
     request = replace(request, personas=await personas_in(access, channel))
     return await requests.read(replace(request, invitees=invitees, settings=held))

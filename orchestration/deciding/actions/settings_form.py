@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from datetime import date, datetime, time
 from fractions import Fraction
 from typing import Any, Final
@@ -294,6 +295,18 @@ def _review_on(filled: Filled, zone: str, now: datetime) -> date | None:
     if on and on < now.astimezone(zone_named(zone)).date():
         filled.errors["review_on"] = _PAST
     return on
+
+
+NO_MODEL: Final = (
+    "A language model proposes times alone, and only where one is set up: here all options are "
+    "looked through."
+)
+
+
+def without_model(settings: DecisionSettings) -> DecisionSettings:
+    """Return settings for where no language model proposes anything."""
+    is_paper = settings.coordination is Coordination.PAPER
+    return replace(settings, coordination=None) if is_paper else settings
 
 
 def check_whom(filled: Filled, asked: Sequence[str], besides: MemberId | None) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from datetime import timedelta
 from fractions import Fraction
 from types import MappingProxyType
 from typing import Any, Final
@@ -48,6 +49,8 @@ def settings_in_words(
         said["weighs"] = [(names.get(who, who), weight) for who, weight in weighs]
     if vetoers := said.get("vetoers"):
         said["vetoers"] = [names.get(who, who) for who in vetoers]
+    if needed := said.get("needed"):
+        said["needed"] = [names.get(who, who) for who in needed]
     is_of_all = said.pop("of_all", False)
     if "threshold" in said:
         said["threshold"] = (said["threshold"], is_of_all, _SUPPORTS.get(said.get("rule", ""), ""))
@@ -118,12 +121,54 @@ _WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
     "vetoers": lambda names: f"only {listed(names)} can veto",
     "ends_by": lambda at: f"decided by {at}",
     "review_on": lambda day: f"looked at again on {dated(day)}",
+    "needed": lambda names: f"{listed(names)} {'is' if len(names) == 1 else 'are'} needed",
+    "hours": lambda hours: f"between {hours.start:%H:%M} and {hours.end:%H:%M}",
+    "lasts": lambda span: f"decided within {_span(span)}",
 }
+
+CALLED: Final[Mapping[str, str]] = {
+    "rule": "the rule (“ranked”, “by majority”)",
+    "last_rule": "that of the last round",
+    "options": "options in a round",
+    "rounds": "rounds",
+    "lasts": "how long it is open (“closes after 2 days”)",
+    "quorum": "how many have to vote",
+    "threshold": "what share has to support it",
+    "of_all": "of whom that is",
+    "winners": "winners",
+    "budget": "points for each",
+    "most": "how many each may choose",
+    "needed": "who is needed",
+    "weighs": "whose vote counts double",
+    "vetoers": "whose veto counts",
+    "secret": "secret or not",
+    "disclosure": "what the channel sees (“discreet”)",
+    "scoring": "how wishes weigh (“all wishes weigh the same”)",
+    "coordination": "who proposes options (“a model proposes”)",
+    "hours": "hours (“between 10 and 16”)",
+}
+"""What can be set for a place, as it is called, by the name of its term."""
+
+OF_ONE_ALONE: Final = frozenset({"ends_by", "review_on"})
+"""What is a day of a single decision, and no default."""
+
+
+def what_can_be_set() -> str:
+    """Say all that can be usual in a place."""
+    return listed(list(CALLED.values()))
+
+
+def _span(span: timedelta) -> str:
+    """Return how long something is open, in the largest unit that it is a whole number of."""
+    for unit, one in (("day", timedelta(days=1)), ("hour", timedelta(hours=1))):
+        if span >= one and not span % one:
+            return _many(span // one, unit)
+    return _many(int(span / timedelta(minutes=1)), "minute")
 
 
 @word.register
 def _(view: DefaultsSet) -> str:
-    words = settings_in_words(view.settings, "UTC")
+    words = settings_in_words(view.settings, "UTC", dict(view.names))
     if not words:
         return f"In this channel all is as usual again. {view.by} set that."
     return f"In this channel: {listed(words)}, unless a request says otherwise. {view.by} set that."

@@ -32,7 +32,9 @@ class SettingsCommand(ChannelCommand):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SetDefaults(SettingsCommand):
-    """Somebody says how decisions are taken in a channel."""
+    """Somebody says how decisions are taken in a channel; `names` are of those whom it names."""
+
+    names: tuple[tuple[MemberId, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

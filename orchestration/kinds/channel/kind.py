@@ -16,6 +16,7 @@ from orchestration.kinds.channel.commands import (
 )
 from orchestration.kinds.channel.state import Channel
 from orchestration.model.panel import OwnPersona
+from orchestration.model.people import MemberId
 from orchestration.model.place_rules import AS_USUAL
 from orchestration.model.settings import UNSAID
 from orchestration.sessions.effects import Post
@@ -38,7 +39,11 @@ def _begin(command: ChannelCommand) -> Step[Channel]:
 
 def _set(channel: Channel, command: SettingsCommand) -> Step[Channel]:
     channel = replace(channel, settings=command.settings, set_by=command.member.name)
-    return replace(channel, set_at=command.at), _told(command)
+    return replace(channel, set_at=command.at, names=_names(command)), _told(command)
+
+
+def _names(command: ChannelCommand) -> tuple[tuple[MemberId, str], ...]:
+    return command.names if isinstance(command, SetDefaults) else ()
 
 
 def _ruled(channel: Channel, command: SetRules) -> Step[Channel]:
@@ -69,7 +74,7 @@ def _forgotten(channel: Channel, command: ForgetSettings) -> Step[Channel]:
 
 def _told(command: SettingsCommand) -> tuple[Post]:
     """Tell the channel: it is a post of its own each time, since an old one is read by nobody."""
-    view = DefaultsSet(settings=command.settings, by=command.member.name)
+    view = DefaultsSet(settings=command.settings, by=command.member.name, names=_names(command))
     return (Post(name=f"defaults/{command.id}", view=view),)
 
 

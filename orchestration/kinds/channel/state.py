@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from orchestration.model.panel import OwnPersona
+from orchestration.model.people import MemberId
 from orchestration.model.place_rules import AS_USUAL, PlaceRules
 from orchestration.model.settings import DecisionSettings
 from orchestration.sessions.session import Session
@@ -24,3 +25,4 @@ class Channel(Session):
     set_at: datetime
     rules: PlaceRules = AS_USUAL
     personas: tuple[OwnPersona, ...] = ()
+    names: tuple[tuple[MemberId, str], ...] = ()

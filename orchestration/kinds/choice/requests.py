@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from orchestration.deciding.actions import settings_form
 from orchestration.deciding.changing import why_unreachable
 from orchestration.interaction.answers import left_out
 from orchestration.interaction.form import Form
@@ -39,6 +40,7 @@ from orchestration.language.inviting.settings_ahead import settings_of_request
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.people import Member, MemberId
 from orchestration.model.settings import DecisionSettings
+from orchestration.model.terms import Coordination
 from orchestration.model.times import TimeFrame
 from orchestration.sessions.requests import (
     Invitees,
@@ -86,10 +88,10 @@ async def read(request: SessionRequest) -> Requested:
     is_put = not request.is_command and _is_put_to_the_vote(asked, written, words, said.settings)
     asked = _voted_at_once(asked, said, is_put=is_put)
     people = _people(invitees, whom, said.needed)
-    settings = _with_all(said, people).over(request.settings)
+    settings = _settings(said, people, request.settings)
     values = {
         **request_form.values_of(asked, people, frame.zone, settings),
-        "needed": [*said.needed],
+        "needed": [*(said.needed or settings.needed or ())],
     }
     context = _carried(whom)
     if said.adds:
@@ -131,15 +133,23 @@ def _otherwise(said: SettingsAsked, made: OpenChoice, *, is_poll: bool) -> str:
         return _NOT_IN_A_POLL
     if made.terms.is_quick and not is_poll:
         return _FOR_ALL_HERE.format(does="vote")
+    if said.settings.coordination is Coordination.PAPER:
+        return settings_form.NO_MODEL
     if made.terms.for_all:
         return _FOR_ALL_HERE.format(does="propose something, and vote on it")
     return _NONE_TO_VOTE_ON if said.at_once and not made.options else ""
 
 
-def _with_all(said: SettingsAsked, people: Sequence[Member]) -> DecisionSettings:
-    """Return what was said of how; where all are to vote, no fewer are enough."""
+def _settings(
+    said: SettingsAsked, people: Sequence[Member], usual: DecisionSettings
+) -> DecisionSettings:
+    """Return what holds of how; where all are to vote, no fewer are enough.
+
+    Of these people is what is usual; no model proposes what is no time.
+    """
     least = DecisionSettings(quorum=len(people)) if said.all_vote else DecisionSettings()
-    return said.settings.over(least)
+    held = said.settings.over(least).over(usual.among([each.id for each in people]))
+    return settings_form.without_model(held)
 
 
 def _unasked(form: Form, asked: ChoiceAsked) -> Requested | None:

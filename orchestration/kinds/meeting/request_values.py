@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime, time, timedelta
 from typing import Any, Final
@@ -70,27 +70,45 @@ class Asked:
         return not (self.missing or self.not_understood or self.times)
 
 
+@dataclass(frozen=True, slots=True)
+class HowAsked:
+    """How it is to be decided, as it is `said`, and as is usual `here`."""
+
+    said: DecisionSettings = UNSAID
+    here: DecisionSettings = UNSAID
+
+    def among(self, people: Collection[MemberId]) -> DecisionSettings:
+        """Return what holds: what is usual of somebody is so where they are asked."""
+        return self.said.over(self.here.among(people))
+
+
+AS_USUAL: Final = HowAsked()
+
+
 def understood(
     request: MeetingRequest | None,
     who: Member,
     now: datetime,
     people: Sequence[Member],
-    settings: DecisionSettings = UNSAID,
+    how: HowAsked = AS_USUAL,
     optional: Sequence[MemberId] = (),
 ) -> Asked:
     """Return what somebody asks for as values; what they do not say is as usual."""
-    values = usual(who, now, people, settings)
+    everyone = [each.id for each in people]
     if request is None:
-        return Asked(values, {}, ("subject",))
+        return Asked(usual(who, now, people, how.among(everyone)), {}, ("subject",))
     optional = _need_not(request, who, optional)
-    invited = {who.id, *request.people, *optional}
-    said = _fields_said(request, [each.id for each in people if each.id in invited])
+    named = {who.id, *request.people, *optional}
+    invited = [each for each in everyone if each in named]
+    said = _fields_said(request, invited)
+    values = usual(who, now, people, how.among(said["people"] or everyone))
     hours = _hours_said(request)
-    values |= {name: value for name, value in said.items() if value} | hours
+    held = {**said, **hours, "needed": list(request.required)}
+    values |= {name: value for name, value in held.items() if value}
     days, own = _days_said(request), _wished(request)
-    left_out = [each.text for each in request.not_understood if _says_nothing(each.text, people)]
+    left_out = _left_out(request, people)
     return Asked(
-        values=values | {"needed": list(request.required), "optional": list(optional)},
+        values=values | {"optional": list(optional)},
         context={
             "one_of": [list(group) for group in request.one_of],
             **_days_held(days),
@@ -99,8 +117,14 @@ def understood(
         not_understood=tuple(x.text for x in request.not_understood if x.text not in left_out),
         times=_unheld(request, hours, is_held=bool(own or days)),
         own=own,
-        left_out=tuple(left_out),
+        left_out=left_out,
     )
+
+
+def _left_out(request: MeetingRequest, people: Sequence[Member]) -> tuple[str, ...]:
+    """Return the words of a request that say nothing of when, who or how long."""
+    words = (each.text for each in request.not_understood)
+    return tuple(each for each in words if _says_nothing(each, people))
 
 
 def _fields_said(request: MeetingRequest, invited: Sequence[MemberId]) -> dict[str, Any]:
@@ -283,15 +307,16 @@ def usual(
 ) -> dict[str, Any]:
     """Return the values of a request that says nothing."""
     today = now.astimezone(zone_named(who.zone)).date()
+    hours = settings.hours or _USUAL
     return {
         "subject": "",
         "people": [each.id for each in people],
         "minutes": _MINUTES,
         "from": (today + _FIRST_DAY).isoformat(),
         "to": (today + _DAYS).isoformat(),
-        "hours_from": "09:00",
-        "hours_to": "17:00",
-        "needed": [],
+        "hours_from": f"{hours.start:%H:%M}",
+        "hours_to": f"{hours.end:%H:%M}",
+        "needed": [*(settings.needed or ())],
         "optional": [],
         "place": "",
         "message": "",

@@ -7,20 +7,27 @@ from dataclasses import replace
 from datetime import date
 from typing import Final
 
+from orchestration.deciding.actions import settings_form
 from orchestration.interaction.wording import day, days_between, listed
 from orchestration.kinds.meeting import request_form
 from orchestration.kinds.meeting.commands import OpenMeeting
-from orchestration.kinds.meeting.request_values import Asked, understood, with_agenda, with_place
+from orchestration.kinds.meeting.request_values import (
+    Asked,
+    HowAsked,
+    understood,
+    with_agenda,
+    with_place,
+)
 from orchestration.language.agenda.orders import list_apart
 from orchestration.language.choosing.whom import without_us
 from orchestration.language.inviting.every_time import with_next_time
 from orchestration.language.inviting.meals import meal_in, with_meal
 from orchestration.language.inviting.optional import optional_apart
 from orchestration.language.inviting.place import place_apart
-from orchestration.language.inviting.settings import settings_among
+from orchestration.language.inviting.settings import SettingsAsked, settings_among
 from orchestration.language.inviting.week_to_come import with_week_to_come
 from orchestration.model.people import MemberId
-from orchestration.model.settings import DecisionSettings
+from orchestration.model.terms import Coordination
 from orchestration.model.times import TimeFrame, Window
 from orchestration.sessions.requests import Requested, Requests, SessionRequest, each_once
 
@@ -44,10 +51,11 @@ async def read(request: SessionRequest) -> Requested:
     optional, words = optional_apart(words, invitees.everyone)
     place, words = place_apart(words)
     said = settings_among(without_us(words), frame, invitees.everyone)
-    settings = said.settings.over(request.settings)
+    held = (said.settings, request.settings)
+    how = HowAsked(*(held if request.has_model else map(settings_form.without_model, held)))
     rest, to_come = with_week_to_come(said.rest, frame)
     rest, next_day = with_next_time(rest, frame)
-    asked, of_words = await _asked(request, rest, frame, settings, optional)
+    asked, of_words = await _asked(request, rest, frame, how, optional)
     asked = _in_days_of_work(asked, to_come)
     asked = with_place(with_agenda(asked, items), place)
     once = _once(next_day, repeats=said.repeats)
@@ -61,13 +69,20 @@ async def read(request: SessionRequest) -> Requested:
     free = [each.name for each in invitees.everyone if each.id in asked.values["optional"]]
     need_not = f"Optional: {listed(free)}." if free else ""
     hours, left_out = _in_its_hours(asked, said.rest), _left_out(asked)
-    first = _ASKED_FIRST if said.at_once else ""
+    first = _told_of_how(said, has_model=request.has_model)
     notice = " ".join(
         filter(None, (_week_told(to_come), hours, agenda, need_not, left_out, first, once))
     )
     opens = made if isinstance(made, OpenMeeting) else None
     own = " ".join(of_words[each.start : each.end] for each in asked.own)
     return Requested(opens, form, missing, notice=notice, own=own)
+
+
+def _told_of_how(said: SettingsAsked, *, has_model: bool) -> str:
+    """Say what of how it is to be decided cannot be."""
+    no_model = said.settings.coordination is Coordination.PAPER and not has_model
+    told = (_ASKED_FIRST if said.at_once else "", settings_form.NO_MODEL if no_model else "")
+    return " ".join(filter(None, told))
 
 
 def _once(next_day: date | None, *, repeats: bool) -> str:
@@ -112,7 +127,7 @@ async def _asked(
     request: SessionRequest,
     words: str,
     frame: TimeFrame,
-    settings: DecisionSettings,
+    how: HowAsked,
     optional: Sequence[MemberId],
 ) -> tuple[Asked, str]:
     """Return what is asked for, and the words that its sources are places in."""
@@ -125,7 +140,7 @@ async def _asked(
         if invitees.together and not asks.people:
             asks = replace(asks, people=tuple(each.id for each in invitees.usual))
     chosen = everyone if asks and asks.people else each_once([who, *invitees.usual])
-    return understood(asks, who, action.at, chosen, settings, optional), words
+    return understood(asks, who, action.at, chosen, how, optional), words
 
 
 def _opening(request: SessionRequest, asked: Asked) -> OpenMeeting | Mapping[str, str] | None:

@@ -278,7 +278,7 @@ SAID: Final[dict[str, dict[str, object]]] = {
         "rounds": "n"
     },
     r"(?:show\ |offer\ )?(?:at\ most\ |max(?:imum)?\ |up\ to\ )?{n}\ options?(?:\ (?:each"
-    r"|at\ most|shown|per\ round))?": {"options": "n"},
+    r"|at\ most|shown|per\ round|(?:in\ )?(?:a|each|every)\ round|at\ a\ time))?": {"options": "n"},
     r"(?:if\ )?(?:(?:it\ )?needs?(?:\ at\ least)?|at\ least|minimum(?:\ of)?|min\.?)"
     r"\ {n}\ (?:votes?|voters?|ballots?|people(?:\ (?:have\ to\ |must\ )?(?:vote|voting))?"
     r"|of\ us(?:\ vote)?"
@@ -324,7 +324,16 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"(?:(?:can|will|should)\ )?(?:wins?|(?:get|are)\ elected)|(?:the\ )?(?:top|best)\ {n}": {
         "winners": "n"
     },
-    r"(?:all\ )?wishes\ (?:weigh|count)\ (?:the\ same|equally)|all\ wishes\ equal": {
+    r"(?:stronger|strong)\ wishes\ (?:weigh|count)\ (?:for\ )?more|(?:scoring|scored):?\ ours"
+    r"|weigh\ (?:stronger|strong)\ wishes\ more": {"scoring": "ours"},
+    r"(?:a|the)\ (?:language\ )?model\ proposes(?:\ (?:the\ )?options)?|coordination:?\ paper"
+    r"|(?:let\ )?(?:a|the)\ (?:language\ )?model\ propose(?:\ (?:the\ )?options)?"
+    r"|(?:options\ )?proposed\ by\ (?:a|the)\ (?:language\ )?model": {"coordination": "paper"},
+    r"(?:all\ )?(?:options|starts|times)\ are\ looked\ through|coordination:?\ exact": {
+        "coordination": "exact"
+    },
+    r"(?:all\ )?wishes\ (?:weigh|count)\ (?:the\ same|equally)|all\ wishes\ equal"
+    r"|paper\ scoring|(?:scoring|scored):?\ (?:as\ in\ the\ |like\ the\ |by\ the\ )?paper": {
         "scoring": "paper"
     },
 }

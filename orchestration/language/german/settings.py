@@ -248,9 +248,8 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"zeig(?:e|t)?\ alles": {"disclosure": "open"},
     r"(?:höchstens\ |maximal\ |max\.?\ )?{n}\ runden?"
     r"(?:\ (?:reichen|reicht|genügen|genügt|max(?:imal|\.)?|höchstens))*": {"rounds": "n"},
-    r"(?:zeig(?:e|t)?\ )?(?:höchstens\ |maximal\ )?{n}\ (?:optionen?|möglichkeiten)": {
-        "options": "n"
-    },
+    r"(?:zeig(?:e|t)?\ )?(?:höchstens\ |maximal\ )?{n}\ (?:optionen?|möglichkeiten)"
+    r"(?:\ (?:pro|je|in\ jeder|in\ einer)\ runde)?": {"options": "n"},
     r"(?:(?:es\ müssen\ )?(?:mindestens|wenigstens|mind?\.?)\ {n}"
     r"\ (?:stimmen?|leute|personen|teilnehmer)"
     r"|(?:es\ müssen\ )?(?:mindestens|wenigstens|mind?\.?)\ {n}(?:\ (?:leute|personen|von\ uns))?"
@@ -294,7 +293,16 @@ SAID: Final[dict[str, dict[str, object]]] = {
     },
     r"{n}\ gewinner|{n}\ (?:davon\ |von\ (?:ihnen|denen)\ )?(?:gewinnen|werden\ gewählt)"
     r"|(?:die\ )?besten\ {n}": {"winners": "n"},
-    r"alle\ wünsche\ (?:zählen\ )?gleich": {"scoring": "paper"},
+    r"(?:(?:alle\ )?wünsche\ (?:zählen\ )?gleich|wertung:?\ (?:wie\ im\ )?paper)": {
+        "scoring": "paper"
+    },
+    r"(?:stärkere|starke)\ wünsche\ (?:zählen|wiegen)\ mehr": {"scoring": "ours"},
+    r"ein\ (?:sprach)?modell\ schlägt\ (?:die\ optionen\ )?vor": {"coordination": "paper"},
+    r"(?:alle\ )?(?:optionen|zeiten|termine)\ werden\ (?:durchgesehen|geprüft)": {
+        "coordination": "exact"
+    },
+    r"offenlegung:?\ (?:offen|alles)": {"disclosure": "open"},
+    r"(?:offenlegung:?|mit)\ (?:den\ )?zahlen": {"disclosure": "counts"},
 }
 
 CHOOSES: Final = r"""(?:(?:bitte|lasst?\ uns|wir)\s+)*(?:wähl(?:e|t|en)(?:\s+wir)?|nehmt

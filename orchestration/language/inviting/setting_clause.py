@@ -15,9 +15,10 @@ from orchestration.language.english import settings as english
 from orchestration.language.german import settings as german
 from orchestration.language.inviting.beside_settings import COURTEOUS, LEADS, says_beside
 from orchestration.language.inviting.deadline import deadline_in, is_lost_deadline
+from orchestration.language.inviting.lasting import closes_after
 from orchestration.model.people import Member, MemberId
 from orchestration.model.settings import UNSAID, DecisionSettings
-from orchestration.model.terms import Disclosure, Scoring
+from orchestration.model.terms import Coordination, Disclosure, Scoring
 from orchestration.model.times import TimeFrame
 
 Taken = tuple[DecisionSettings, tuple[MemberId, ...]]
@@ -261,6 +262,8 @@ def _terms(said: dict[str, object], number: str) -> dict[str, Any]:
         terms["disclosure"] = Disclosure(str(terms["disclosure"]))
     if "scoring" in terms:
         terms["scoring"] = Scoring(str(terms["scoring"]))
+    if "coordination" in terms:
+        terms["coordination"] = Coordination(str(terms["coordination"]))
     return terms
 
 
@@ -270,7 +273,8 @@ def _closes(words: str, frame: TimeFrame) -> Taken | None:
         at = deadline_in(UNTIL.sub("", words[found.end() :]), frame) if found else None
         if at:
             return DecisionSettings(ends_by=at), ()
-    return None
+    lasts = closes_after(words)
+    return (DecisionSettings(ends_by=frame.now + lasts), ()) if lasts else None
 
 
 def is_in_vain(words: str, frame: TimeFrame) -> bool:

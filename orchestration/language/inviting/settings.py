@@ -73,7 +73,8 @@ _ASKS_FOR_USUAL: Final = re.compile(
 )
 CLAUSE: Final = re.compile(
     rf"\s*(?i:{WEIGHTS})|"
-    r"(?:\s*\b(?:deadline|quorum|threshold|frist|disclosure|rule|rounds|options|winners):)?[^,;.!?:"
+    r"(?:\s*\b(?:deadline|quorum|threshold|frist|disclosure|rule|rounds|options|winners|scoring"
+    r"|coordination|wertung|offenlegung):)?[^,;.!?:"
     r"()\n]+(?:(?:[.:](?=\d)|(?<=\b[Mm]in)\.(?=\s+\d)|(?<=\b[Mm]ax)\.(?=\s+\d)"
     r"|(?<=\b[Mm]ind)\.(?=\s+\d))[^,;.!?:()\n]+)*|[.](?=\d)"
 )
