@@ -114,7 +114,8 @@ class Requests:
     `shown` makes the form of what was filled in so far, to go on with. What `repeats` can be asked
     again and again. A file may hold so many options as `most_options` says; 0: as many as usual.
     It `goes_by_documents`, where any come with a request. A request `goes_on`, where what it lacks
-    may be said in words behind it.
+    may be said in words behind it. Who fills in the form is `told` what came of it, where that is
+    other than what they see there.
     """
 
     read: Callable[[SessionRequest], Awaitable[Requested]]
@@ -125,6 +126,7 @@ class Requests:
     most_options: int = 0
     goes_by_documents: bool = False
     goes_on: bool = False
+    told: Callable[[Mapping[str, Any], Mapping[str, Any]], str] | None = None
 
 
 def each_once(people: Sequence[Member]) -> list[Member]:

@@ -261,7 +261,8 @@ class UserActions:
         if not isinstance(made, Command):
             return Reply(errors=made)
         opening = repeated_as_filled(self._access.kinds, made, user_action, form.context)
-        return Reply(commands=(opening,))
+        told = requests.told(values, form.context) if requests.told else ""
+        return Reply(commands=(opening,), notice=told)
 
     def whole(self, form: SentForm, people: Sequence[Member]) -> Form | None:
         """Return all of a form by which a session is asked for, as far as it is filled in.

@@ -272,6 +272,14 @@ def _can_be_held(at: time) -> bool:
     return at.minute % _STEP == 0
 
 
+def hours_bound(request: MeetingRequest) -> Mapping[str, str]:
+    """Return the hours that a request binds, of every day or of one; none that it only wishes."""
+    hours = _hours_said(request)
+    is_dated = len(request.times) == 1 and isinstance(request.times[0].applies, Dated)
+    is_meant = all(each.strength is Strength.MUST for each in request.times)
+    return hours if is_meant and (is_dated or _binds(request, hours)) else {}
+
+
 def _is_start(said: object) -> bool:
     """Tell whether it is a start alone, around which the dialog asks."""
     start, end = _clock_of(said)

@@ -9,7 +9,7 @@ from typing import Final
 
 from orchestration.deciding.actions import settings_form
 from orchestration.interaction.wording import day, days_between, listed
-from orchestration.kinds.meeting import request_form
+from orchestration.kinds.meeting import hours_in_words, request_form
 from orchestration.kinds.meeting.commands import OpenMeeting
 from orchestration.kinds.meeting.request_values import (
     Asked,
@@ -62,6 +62,7 @@ async def read(request: SessionRequest) -> Requested:
     form = request_form.meet_form(
         asked, request.invitees.everyone, has_model=request.has_model, once=once
     )
+    form = replace(form, context=hours_in_words.with_shown(form.context, asked.values))
     made = _opening(request, asked)
     wrong = "" if made is None or isinstance(made, OpenMeeting) else " ".join(made.values())
     missing = " ".join(filter(None, (wrong or _what_is_missing(asked), once)))
@@ -163,5 +164,10 @@ def _what_is_missing(asked: Asked) -> str:
 
 
 REQUESTS: Final = Requests(
-    read, request_form.NAME, request_form.opening, request_form.shown, goes_on=True
+    read,
+    request_form.NAME,
+    hours_in_words.opening,
+    request_form.shown,
+    goes_on=True,
+    told=hours_in_words.told,
 )
