@@ -194,7 +194,7 @@ def test_what_only_says_time_asks_for_nothing(said):
     [
         ("poll ?", "What is to be decided?", "", ""),
         ("poll", "What is to be decided?", "", ""),
-        ("poll " + ", ".join(f"Cat {n}" for n in range(200)), "At most 9 options", "", "Cat 0"),
+        ("poll " + ", ".join(f"Cat {n}" for n in range(200)), "25 options at most", "", "Cat 0"),
         ("poll " + "x" * 3000, "At most 200 characters", "Xxx", ""),
         ("poll outing: Museum (0 places), Zoo?", "“Museum” has 0 places", "Outing", "Museum (0"),
     ],

@@ -14,7 +14,7 @@ from orchestration.interaction.form import Field, Filled, Form, Kind
 from orchestration.interaction.wording import listed
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.proposals import LONGEST_TITLE, MOST_OPTIONS, key_of
-from orchestration.kinds.choice.state import MOST_SHOWN, ChoiceTerms, as_usual
+from orchestration.kinds.choice.state import MOST_AT_ONCE, ChoiceTerms, as_usual
 from orchestration.language.choosing.asked import ChoiceAsked
 from orchestration.language.choosing.pieces import capital
 from orchestration.language.choosing.places import asks_who_comes, is_for_all, places_in
@@ -26,6 +26,10 @@ from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.sessions.user_action import UserAction
 
 NAME: Final = "choose"
+_TOO_MANY: Final = (
+    f"A vote at once takes {MOST_AT_ONCE} options at most; these are {{}}. “Ask "
+    f"everyone first” takes {MOST_OPTIONS}, and has the best of them voted on."
+)
 ONLY: Final = "only"
 """Says of a form that nobody votes but who is asked."""
 
@@ -222,8 +226,9 @@ def _with_places(lines: Sequence[str]) -> Iterator[tuple[str, int | None]]:
 
 
 def _check(filled: Filled, options: Sequence[Words], *, is_quick: bool, is_open: bool) -> None:
-    most = MOST_SHOWN if is_quick else MOST_OPTIONS
-    if len(options) > most:
-        filled.errors["options"] = f"At most {most} options, please."
+    if is_quick and len(options) > MOST_AT_ONCE:
+        filled.errors["options"] = _TOO_MANY.format(len(options))
+    elif len(options) > MOST_OPTIONS:
+        filled.errors["options"] = f"At most {MOST_OPTIONS} options, please."
     if not options and not is_open:
         filled.errors["options"] = "What is there to choose from? One option on each line."

@@ -21,6 +21,9 @@ ROUNDS_OF_STATEMENTS: Final = 2
 MOST_SHOWN: Final = 9
 """So many options are voted on in one round, unless the organiser says otherwise."""
 
+MOST_AT_ONCE: Final = 25
+"""So many are voted on at once: more are in no menu, and not in one message, on every platform."""
+
 
 _USUAL: Final = "approval"
 ALONE_BY: Final = "majority"
