@@ -155,14 +155,14 @@ class Stage:
         )
         for wish in view.preferences:
             if source is None or wish.source is None or wish.source.message == source.message:
-                self.console.print(Text(f"   ✓ {wish.restatement}", "green"))
+                self.console.print(Text(f"   ✓ {wish.in_words}", "green"))
         for held in view.assumed if view.assumed != self.assumed.get(to) else ():
             self.console.print(Text(f"   · {as_assumed(held)}", "green"))
         self.assumed[to] = view.assumed
         for wish in view.replaced:
             self.console.print(Text(f"   ✗ no longer: {wish.restatement}", "red"))
         for wish in view.kept:
-            self.console.print(Text(f"   ✓ still: {wish.restatement}", "green"))
+            self.console.print(Text(f"   ✓ still: {wish.in_words}", "green"))
         for each in view.not_understood:
             self.console.print(Text(f"   ? “{each.text}”: {each.reason}", "yellow"))
         means = map(word, filter(None, [view.means]))
