@@ -92,7 +92,7 @@ class Discord:
     def connect(self, runner: Runner, now: Now, link: Link | None) -> ConnectedDiscord:
         """Return the app with its ends tied to the runner; nothing comes in yet."""
         gateway = self._gateway(runner.receive, now, link, runner)
-        self.web.hush = hush = Hush(gateway.access, gateway.places)
+        self.web.hush = hush = Hush(gateway.access, gateway.places, self._above)
         interactions = Interactions(self.web, self._tempo.first_answer or PATIENCE_SECONDS)
         translator = DiscordTranslator(
             gateway, interactions, self._kept.own_data(), CalendarFiles().write_invite
@@ -133,6 +133,11 @@ class Discord:
             return await self.web.call(to("GET", CHANNEL, channel), unless=(NO_CHANNEL,)) is None
         except (*_OUTSIDE, OSError, RuntimeError):  # the last as the client closes
             return False
+
+    def _above(self, channel: str) -> str:
+        """Return the channel that a thread is in; any other itself."""
+        room = self.client.get_channel(int(channel)) if channel.isdecimal() else None
+        return str(room.parent_id) if isinstance(room, discord.Thread) else channel
 
     async def _conversation_with(self, who: MemberId) -> str:
         """Return the private conversation with somebody who is in Discord; "" of all others."""

@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 
 from bot.run import running
 from bot.settings import read_settings
-from orchestration.model.people import MemberId
+from orchestration.model.people import MemberId, person_id
 from tests.discord.at_hand import PEOPLE
 from tests.discord.running_bot import BRISK, clicks, environment_for, posts, told
 from tests.fakes import own_time
@@ -283,6 +283,28 @@ async def test_accounts_come_apart_and_are_forgotten_together(slack, discord, bo
     assert len(bot.kept.linked.accounts(dana)) == 2
     bot.kept.own_data().forget(dana)
     assert bot.kept.linked.accounts(dana) == [dana]
+
+
+@on_both
+async def test_what_is_said_on_either_is_under_one_key_and_goes_with_it(slack, discord, bot):
+    await linked(slack, discord)
+    omar = MemberId(f"{slack.teams[0].id}-{slack.user('omar').id}")
+    await discord.user("omar").writes("I can never do Fridays")
+    await told(discord, "omar", "can't do Fridays")
+    await clicks(discord, "omar", "Keep")
+    await slack.user("omar").writes("mornings are best for me in general")
+    await in_slack.told(slack, "omar", "prefers mornings")
+    await discord.user("omar").writes("what do you know about me?")
+    known = await told(discord, "omar", "mornings")
+    assert "Fridays" in known.text, "one profile, whichever account told it"
+    of_discord = MemberId(f"D-{discord.user('omar').id}")
+    assert bot.kept.store.session(person_id(of_discord)) is None
+    bot.kept.own_data().forget(omar)
+    before = len(discord.user("omar").told)
+    await discord.user("omar").writes("what do you know about me?")
+    await discord.until(lambda: len(discord.user("omar").told) > before)
+    assert "Fridays" not in discord.user("omar").told[-1].text
+    assert "mornings" not in discord.user("omar").told[-1].text
 
 
 @on_both

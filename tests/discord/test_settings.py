@@ -347,6 +347,11 @@ def test_what_is_set_for_a_channel_holds_in_its_threads(tmp_path):
             await discord.user("dana").command("poll", "pizza or sushi?", thread)
             assert f"Here only {role} may open" in discord.user("dana").said()
             assert thread.messages == []
+            await sets(discord, "in this channel: silent, ranked")
+            await discord.user("omar").command("poll", "pizza or sushi?", thread)
+            [post] = thread.messages
+            assert post.flags & SILENT
+            assert "Vote A" not in post.buttons, "it is ranked"
 
     asyncio.run(played())
 

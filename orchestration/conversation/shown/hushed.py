@@ -6,6 +6,7 @@ Who has done something just now is awake: what they are told since may be heard.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -21,10 +22,15 @@ _MANY: Final = 10_000
 
 
 class Hush:
-    """Tells whether a message is to make no sound where it goes."""
+    """Tells whether a message is to make no sound where it goes.
 
-    def __init__(self, access: SessionAccess, places: Places) -> None:
-        self._access, self._places = access, places
+    `above` is the channel whose settings hold in one: that which a thread is in.
+    """
+
+    def __init__(
+        self, access: SessionAccess, places: Places, above: Callable[[str], str] = str
+    ) -> None:
+        self._access, self._places, self._above = access, places, above
         self._did: dict[MemberId, datetime] = {}
 
     async def __call__(self, place: Place) -> bool:
@@ -35,9 +41,9 @@ class Hush:
         held = await asyncio.to_thread(self._places.held, place.session)
         if who is None:
             is_own = held is not None and held.team == place.team  # a thread is in its channel
-            where = SettingsPlace(place.team, held.channel if held and is_own else place.channel)
-            return await self._is_quiet(where, now)
-        around = SettingsPlace(held.team, held.channel) if held else None
+            channel = held.channel if held and is_own else place.channel
+            return await self._is_quiet(SettingsPlace(place.team, self._above(channel)), now)
+        around = SettingsPlace(held.team, self._above(held.channel)) if held else None
         is_quiet = around is not None and await self._is_quiet(around, now)
         return is_quiet or await self._is_night(place, who, now)
 

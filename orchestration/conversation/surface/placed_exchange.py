@@ -88,9 +88,9 @@ class PlacedExchange:
 
     @property
     def channel(self) -> str:
-        """Name the channel, among those of all teams; nothing of a private conversation."""
-        spoken = self._spoken
-        return "/".join(filter(None, (spoken.team, spoken.channel))) if spoken.channel else ""
+        """Name the channel, or that which a thread is in, among those of all teams; "" of none."""
+        where = self._spoken.where
+        return "/".join(filter(None, (where.team, where.channel))) if where.channel else ""
 
     @property
     def here(self) -> str:
