@@ -76,9 +76,14 @@ class WorkspacePlaces:
         if name == WRITTEN and owner:
             latest = self.workspace.last_written(owner)
             return Place(session, TEAM, dm_of(owner), ts_of(latest), WRITTEN, owner)
-        if message := self.workspace.named(session, name, owner):
+        if message := self.workspace.named(session, name, owner or self._alone(session)):
             return _place(message, session)
         return self._noted(session, name, owner) if owner else None
+
+    def _alone(self, session: SessionId) -> MemberId | None:
+        """Return who alone sees a session, since they have asked for it in private; or None."""
+        held = self.workspace.held(session)
+        return held.organiser if held and not held.channel else None
 
     def _noted(self, session: SessionId, name: str, owner: MemberId) -> Place | None:
         note = _note(session, name, owner)

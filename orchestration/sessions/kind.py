@@ -136,7 +136,8 @@ class SessionKind(Generic[S]):
     `repeats` is what opens such a session for what an opening asks, as often as a rhythm says; None
     where that cannot be asked again and again.
     `engages` are its members for whom what was decided is an engagement, which everything else that
-    they are asked about goes by.
+    they are asked about goes by. One that is `in_private` is in the conversation of who asked for
+    it with the bot: what they write there is for it.
     """
 
     name: str
@@ -163,6 +164,7 @@ class SessionKind(Generic[S]):
     repeats: Callable[[Command, UserAction, Repeated], Command | None] | None = None
     requests: Requests | None = None
     engages: Callable[[S], Mapping[MemberId, Engagement]] = lambda _: {}
+    in_private: Callable[[S], bool] = lambda _: False
 
     def open(self, command: Command) -> Step[S]:
         """Return the session that a command opens, and what follows from it: first its card."""

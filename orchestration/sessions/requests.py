@@ -115,7 +115,8 @@ class Requests:
     again and again. A file may hold so many options as `most_options` says; 0: as many as usual.
     It `goes_by_documents`, where any come with a request. A request `goes_on`, where what it lacks
     may be said in words behind it. Who fills in the form is `told` what came of it, where that is
-    other than what they see there.
+    other than what they see there. What is asked for
+    `in_private` is opened there.
     """
 
     read: Callable[[SessionRequest], Awaitable[Requested]]
@@ -127,6 +128,7 @@ class Requests:
     goes_by_documents: bool = False
     goes_on: bool = False
     told: Callable[[Mapping[str, Any], Mapping[str, Any]], str] | None = None
+    in_private: bool = False
 
 
 def each_once(people: Sequence[Member]) -> list[Member]:

@@ -40,7 +40,8 @@ class PanelOverview(ChannelView):
     `needs` are what people said they need, `sources` the documents that it goes by. So many `turns`
     were spoken, so many `criteria` named, and none that was new in the last ones (`without_new`).
     `talks_to` is who has selected personas, and which. Its people decide just now (`is_deciding`);
-    what they have `decided` last is told. A language model has cost what was `spent`.
+    what they have `decided` last is told. In one that `is_private` nobody decides. A language model
+    has cost what was `spent`.
     """
 
     asked: str
@@ -55,6 +56,7 @@ class PanelOverview(ChannelView):
     is_over: bool = False
     is_deciding: bool = False
     decided: str = ""
+    is_private: bool = False
     spent: Spent = NOTHING
 
 

@@ -295,3 +295,38 @@ async def test_after_a_weeks_rest_it_says_how_things_stood_once_somebody_writes(
     assert told.startswith("This panel has rested for 8 days.\nneeded: low light and pet safety")
     assert "Still in: " in told
     assert panel_in(room).turns[-1].ask.text == "and how tall do they grow?"
+
+
+@pytest.mark.parametrize("words", ["/convene panel which plant?", "ask a panel: which plant?"])
+@in_own_time
+async def test_asked_in_private_it_goes_on_there(words):
+    room = Room()
+    await room.says("lena", words)
+    assert panel_in(room).is_private
+    await room.says("lena", "what about pets?")
+    await room.says("lena", "I need something small")
+    assert len(panel_in(room).turns) == 3
+    [card] = await room.says("lena", "pin pet safety")
+    assert "Pinned: pet safety" in card
+    assert "Decide together" not in str(room.shown[(panel_in(room).id, "card")])
+
+
+@in_own_time
+async def test_what_is_for_something_else_is_not_for_the_panel_in_private():
+    room = Room()
+    await room.says("lena", "/convene panel which plant?")
+    assert "/convene" in "".join(await room.says("lena", "help"))
+    await room.says("omar", "/convene decide where shall we eat?", channel=True)
+    await room.says("lena", "nothing over 30 euros please")
+    assert len(panel_in(room).turns) == 1
+    await room.says("omar", "what about pets?")
+    assert len(panel_in(room).turns) == 1
+
+
+@in_own_time
+async def test_once_it_is_done_nothing_in_private_is_for_it():
+    room = Room()
+    await room.says("lena", "/convene panel which plant?")
+    await room.says("lena", "done")
+    await room.says("lena", "what about pets?")
+    assert len(panel_in(room).turns) == 1

@@ -248,3 +248,21 @@ async def test_a_panel_ends_with_its_thread(bot, discord):
     await bot.carry("THREAD_DELETE", thread.json())
     assert "**over**" in card.text
     assert "Your card is done" in discord.user("lena").said()
+
+
+def test_a_panel_in_private_is_its_askers_alone(tmp_path):
+    asyncio.run(_in_private(tmp_path))
+
+
+async def _in_private(folder):
+    async with at_hand(folder) as bot:
+        lena = bot.discord.user("lena")
+        await lena.writes("ask a panel: a plant for a dark office?")
+        await bot.settle()
+        assert "asked by Lena" in lena.said()
+        assert lena.said().count("(AI)") >= 3
+
+        await lena.writes("what about pets?")
+        await bot.settle()
+        assert "pet safe" in lena.said()
+        assert bot.posts() == []

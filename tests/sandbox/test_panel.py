@@ -85,3 +85,21 @@ async def _documents(folder):
         assert "“The snake plant bores me.” (own.md, line 1)" in bench.sees("ben")[-1]["text"]
         everything = [*bench.sees("ana"), *bench.sees("ana", GENERAL, card["id"])]
         assert not [each for each in everything if "bores me" in each["text"]]
+
+
+def test_a_panel_in_private_is_its_askers_alone(tmp_path):
+    asyncio.run(_in_private(tmp_path))
+
+
+async def _in_private(folder):
+    with at_hand(folder) as bench:
+        await bench.says("ana", "/convene panel a plant for a dark office?")
+        [card] = [each for each in bench.sees("ana") if "asked by Ana" in each["text"]]
+        thread = bench.sees("ana", thread=card["id"])
+        assert 3 <= len([each for each in thread if each["author"].get("ai")]) <= 6
+
+        await bench.says("ana", "what about pets?")
+        later = bench.sees("ana", thread=card["id"])
+        assert 2 <= len([each for each in later[len(thread) :] if each["author"].get("ai")]) <= 4
+        assert bench.sees("ben", GENERAL) == []
+        assert not [each for each in bench.sees("ben") if "plant" in each["text"]]

@@ -55,3 +55,27 @@ async def _whole_panel(folder):
         assert "over" in str(card)
     assert bot.slack.complaints == []
     assert bot.slack.doubles() == []
+
+
+def test_a_panel_in_private_is_its_askers_alone(tmp_path):
+    asyncio.run(_in_private(tmp_path))
+
+
+async def _in_private(folder):
+    async with at_hand(folder) as bot:
+        lena = bot.slack.user("lena")
+        await lena.writes("ask a panel: a plant for a dark office?")
+        await bot.calm()
+        card = next(each for each in lena.dm.messages if "asked by Lena" in str(each))
+        first = len(card.replies)
+        assert 4 <= first <= 7
+
+        await lena.writes("what about pets?", thread=card)
+        await bot.calm()
+        assert any("pet safe" in str(each) for each in card.replies[first:])
+        second = len(card.replies)
+        await lena.writes("which fits best?")
+        await bot.calm()
+        assert len(card.replies) > second
+        assert bot.posts() == []
+    assert bot.slack.complaints == []

@@ -13,7 +13,7 @@ from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.commands import KeepOwnDocument
 from orchestration.sessions.kind import Kinds
 from orchestration.sessions.ports import Sessions
-from orchestration.sessions.session import Session
+from orchestration.sessions.session import GroupSession, Session
 from orchestration.sessions.waiting import in_store
 
 LATELY: Final = 50
@@ -60,6 +60,14 @@ async def find_keeping(store: Sessions, kinds: Kinds, who: MemberId) -> SessionI
     found = await in_store(store, store.open_with, who)
     keeping = [each.id for each in found if kinds.handles(each, KeepOwnDocument)]
     return keeping[-1] if keeping else None
+
+
+async def find_private(store: Sessions, kinds: Kinds, who: MemberId) -> Session | None:
+    """Return what goes on in somebody's own conversation with the bot, the last; None: nothing."""
+    found = await in_store(store, store.open_with, who)
+    theirs = (x for x in found if isinstance(x, GroupSession) and x.organiser.id == who)
+    private = [each for each in theirs if kinds.of(each).in_private(each)]
+    return private[-1] if private else None
 
 
 def _deciding(found: Iterable[Session]) -> list[Decision]:

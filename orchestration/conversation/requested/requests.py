@@ -79,6 +79,7 @@ async def _opened(
     repeats, is_command = rhythm is not None, context.message.via is Via.COMMAND
     within = await _within(context, requests)
     request = replace(request, repeats=repeats, is_command=is_command, within=within)
+    request = replace(request, is_private=not exchange.has_channel)
     request, wrong = await _with_files(context, requests, request)
     if wrong:
         return [sentence(each) for each in wrong]
@@ -87,7 +88,7 @@ async def _opened(
     command = requested.command
     if requests.goes_on:
         await asked_so_far.keep(context, requested)
-    if command is None or not exchange.has_channel:
+    if command is None or not (exchange.has_channel or requests.in_private):
         rest = replace(requested, missing=requested.missing or IN_WHICH_CHANNEL)
         await exchange.ask_for_the_rest(rest)
         return []

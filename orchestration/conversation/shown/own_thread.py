@@ -44,6 +44,6 @@ def below(places: Places, held: Held, name: str | None) -> Place:
     if above is None:
         return here
     own = places.find(held.session, _THREAD)
-    if own and own.channel != held.channel:
+    if own and own.channel != above.channel:
         return replace(here, channel=own.channel)
-    return replace(here, thread=above.thread or above.ts)
+    return replace(here, channel=above.channel, thread=above.thread or above.ts)

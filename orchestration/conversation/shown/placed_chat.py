@@ -107,7 +107,7 @@ class PlacedChat:
 
         What stands in more than one channel is shown wherever that was asked for and is here.
         """
-        held = await asyncio.to_thread(self._places.held, session)
+        held = await self._held(session)
         also = await asyncio.to_thread(also_in, self._places, session)
         if not (also and held and not self._render.owns(held.team)):
             with unless_gone(session):
@@ -118,6 +118,13 @@ class PlacedChat:
             if held and self._render.owns(each.team):
                 with unless_gone(session):
                     await self._post_also(each, held, post)
+
+    async def _held(self, session: SessionId) -> Held | None:
+        """Return where a session was asked for; one that is private is where its asker is told."""
+        held = await asyncio.to_thread(self._places.held, session)
+        if held is None or held.channel:
+            return held
+        return replace(held, channel=self._render.address(held.organiser))
 
     async def tell(self, session: SessionId, to: MemberId, view: MemberView, key: str) -> None:
         """Show a view to one person; who cannot be written to is told so in the channel, once."""

@@ -7,8 +7,19 @@ from orchestration.conversation.known.context import sentence, without_call
 from orchestration.conversation.listed.documents import documents_with
 from orchestration.conversation.ports.exchange import Exchange
 from orchestration.conversation.ports.inbound import Message, Response, Via
-from orchestration.conversation.ports.sessions import find_session
+from orchestration.conversation.ports.sessions import find_concerning, find_private, find_session
 from orchestration.deciding.state import Decision
+from orchestration.interaction.routing import (
+    About,
+    Asks,
+    OpenRequest,
+    SessionQuestion,
+    Setting,
+    Unknown,
+    Where,
+    route,
+)
+from orchestration.sessions.session import Session
 from orchestration.sessions.user_action import Said
 
 
@@ -21,6 +32,7 @@ async def heard(message: Message, exchange: Exchange) -> bool:
     if await own_personas.heard(message, exchange):
         return True
     found = await find_session(exchange.access.sessions, message.about)
+    found = found or await _in_private(message, exchange)
     if found is None or isinstance(found, Decision):
         return False
     documents, wrong = await documents_with(message, exchange.access)
@@ -29,7 +41,7 @@ async def heard(message: Message, exchange: Exchange) -> bool:
         words,
         message.is_edited,
         documents=tuple(documents),
-        calls_bot=message.via is not Via.THREAD,
+        calls_bot=message.via not in (Via.THREAD, Via.DM),
     )
     reply = exchange.access.kinds.hears(found, await exchange.action(), said)
     if reply is None:
@@ -38,3 +50,27 @@ async def heard(message: Message, exchange: Exchange) -> bool:
         await exchange.answer(Response(tuple(map(sentence, wrong))))
     await exchange.perform(reply, found.id)
     return True
+
+
+async def _in_private(message: Message, exchange: Exchange) -> Session | None:
+    """Return the session for which somebody's words in private are; None where they are not.
+
+    What asks for something, or for help, is for none; nor, while something is decided with them, is
+    what can be about that.
+    """
+    if message.via is not Via.DM or message.about or message.is_edited:
+        return None
+    sessions = exchange.access.sessions
+    found = await find_private(sessions, exchange.access.kinds, message.who)
+    if found is None:
+        return None
+    setting = Setting(where=Where.DM, who=message.who, at=exchange.access.now())
+    routed = route(message.text, setting)
+    if await find_concerning(sessions, message.who):
+        return found if all(isinstance(each, Unknown) for each in routed) else None
+    return None if any(map(_is_for_the_bot, routed)) else found
+
+
+def _is_for_the_bot(about: About) -> bool:
+    is_help = isinstance(about, SessionQuestion) and about.asks is Asks.HELP
+    return is_help or isinstance(about, OpenRequest)

@@ -80,6 +80,7 @@ PANEL: Final = SessionKind(
     card=overview,
     ending=handling.ending,
     hears=hears,
+    in_private=lambda panel: panel.is_private and panel.ended is None,
     actions=ACTIONS,
     performers=PERFORMERS,
     requests=REQUESTS,

@@ -78,6 +78,7 @@ def overview(panel: PanelSession) -> PanelOverview:
         is_over=panel.ended is not None,
         is_deciding=panel.decision is not None,
         decided=panel.decided,
+        is_private=panel.is_private,
         spent=panel.spent,
     )
 

@@ -85,4 +85,6 @@ _ANOTHER: Final = re.compile(
 _ANEW: Final = re.compile(rf"(?:{_ANOTHER.pattern}|{_PLEASE}panel\s(?![,:–-])\w)", re.IGNORECASE)
 
 
-REQUESTS: Final = Requests(read=read, most_options=MOST_OPTIONS, goes_by_documents=True)
+REQUESTS: Final = Requests(
+    read=read, most_options=MOST_OPTIONS, goes_by_documents=True, in_private=True
+)
