@@ -4,6 +4,7 @@ What it is asked is kept, and what is wrong with that. An answer is a reply as d
 the request's user part that returns one, or one of the troubles of `scripted`.
 """
 
+import asyncio
 import json
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -65,12 +66,16 @@ def first_fact(words):
 
 @dataclass
 class Panellists:
-    """What the server answers by the name of the prompt, and what it was asked."""
+    """What the server answers by the name of the prompt, and what it was asked.
+
+    It takes `pace` seconds for each letter of a reply.
+    """
 
     answers: dict[str, Any]
     asked: list[Any] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
     url: str = ""
+    pace: float = 0.0
 
     async def answer(self, request):
         """Answer a request by its prompt."""
@@ -78,7 +83,9 @@ class Panellists:
         self.asked.append(body)
         self.faults += faults_in(body, request.headers)
         reply = self.answers[self.name_of(body)]
-        return await played(reply(self.words_of(body)) if callable(reply) else reply, request)
+        reply = reply(self.words_of(body)) if callable(reply) else reply
+        await asyncio.sleep(self.pace * len(json.dumps(reply)) if isinstance(reply, dict) else 0)
+        return await played(reply, request)
 
     def words(self, prompt):
         """The user parts of what was asked by a prompt, in order."""
@@ -105,9 +112,10 @@ class Panellists:
 
 
 @contextmanager
-def panellists(**answers):
+def panellists(pace=0.0, **answers):
     """Serve a model that proposes games, unless it is to answer otherwise."""
-    made = Panellists({"propose_field": field_of(), "speak_persona": first_fact, **answers})
+    shipped = {"propose_field": field_of(), "speak_persona": first_fact}
+    made = Panellists({**shipped, **answers}, pace=pace)
     app = web.Application()
     app.router.add_post("/v1/chat/completions", made.answer)
     with serving_in_thread(app) as url:
