@@ -78,11 +78,6 @@ HOSTILE: Final = (
     ),
     r"\b(?:ping|tag|notify|spam|mention|pingt?)\b.{0,12}\b(?:everyone|everybody|all|alle|@\w+)\b",
     r"\b(?:abandon|give up|betray|drop|gebt|verlasst)\b.{0,16}\b(?:your|eure|deine) option",
-    (
-        r"\bwhat (?:did|has|have) \w+ pin(?:ned)?\b|\bwhat \w+ (?:has |have )?pinned\b"
-        r"|\b\w+['’]s pins?\b"
-        r"|\bwas \w+ (?:an)?gepinnt\b|\bwas hat \w+ (?:an)?gepinnt\b"
-    ),
     r"\b(?:talk|speak|go on|redet) (?:forever|endlessly|without end|für immer|endlos)\b",
     r"\brepeat after me\b|\bsprecht? mir nach\b|\bsomething illegal\b|@(?:here|channel)\b",
 )

@@ -22,6 +22,12 @@ _STANDS_OUT: Final = 0.1
 _RARE: Final = 0.05
 """What it is worth that nobody else on the panel has it, where no end of a criterion is better."""
 
+_LACKED: Final = -1.0
+"""The same of a yes or no where its answer is no."""
+
+_POOR: Final = 1.0
+"""What a criterion is worth less in which an option stands badly: nobody cares for that."""
+
 _TAKEN: Final = 0.2
 """What a criterion is worth less for each persona that holds it already: evidence differs."""
 
@@ -117,6 +123,7 @@ def _criteria(
     scores = {
         each.name: _stands_out(field, key, panel, each.name)
         - _TAKEN * held.get(each.name, 0)
+        - _POOR * (each.name not in own and not _is_good(field, key, each.name))
         + _ASKED_FOR * (each.name in asked_for and _is_good(field, key, each.name))
         + _SKETCHED * (each.name in own)
         for each in field.catalogue.criteria
@@ -139,7 +146,10 @@ def _stands_out(field: Landscape, key: str, panel: Sequence[str], criterion: str
     """Return by how much an option is better than the panel, or how rare what it has is there."""
     own = field.value(key, criterion)
     if own is None:
-        mine = fact(field.catalogue, key, criterion).value
+        cell = fact(field.catalogue, key, criterion)
+        if cell.flag is False:
+            return _LACKED  # nobody cares for folding who speaks for what does not fold
+        mine = cell.value
         same = [fact(field.catalogue, each, criterion).value == mine for each in panel]
         return _RARE * (1 - sum(same) / len(same))
     others = [value for each in panel if (value := field.value(each, criterion)) is not None]

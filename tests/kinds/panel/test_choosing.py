@@ -143,3 +143,15 @@ def test_what_a_value_means_is_said_in_the_catalogues_words():
         "goes 3 days without water",
         "is risky",
     ]
+
+
+@each_catalogue
+def test_nobody_cares_for_what_their_option_is_bad_in(name):
+    field = landscape(SHELF.named(name))
+    keys = [each.key for each in field.catalogue.options]
+    for at in range(0, len(keys), 5):
+        for each in cast(field, keys[at : at + 5], (), names=iter(NAMES), turn=1):
+            told = [fact(field.catalogue, each.option, one) for one in each.criteria]
+            assert False not in [one.flag for one in told], each
+            stands = [field.value(each.option, one) for one in each.criteria]
+            assert min((one for one in stands if one is not None), default=1) >= 0.3, each
