@@ -150,7 +150,8 @@ _IT: Final = (
     r"|one of (?:you|them|these)|the|er|sie|es|die|das|der|deine?r?|ihr|eine?r? von)"
 )
 WHETHER: Final = (
-    r"^\W*(?:(?:and|so|but|und|ok|hm+)\W+)*(?:is|are|does|do|can|will|has|have|isn['’]?t|aren['’]?t"
+    r"^(?!.*\bany of you\b)\W*(?:(?:and|so|but|und|ok|hm+)\W+)*(?:is|are|does|do|can|will|has|have"
+    r"|isn['’]?t|aren['’]?t"
     rf"|doesn['’]?t|ist|sind|hat|haben|kann|braucht|verträgt|mag)\s(?:{_IT}\b"
     rf"|{_ANY}).*<criterion>.*[?]"
 )
