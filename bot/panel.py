@@ -11,16 +11,29 @@ from typing import Any, Final
 
 from adapters.documents.reading import LARGEST, read_document
 from adapters.files.catalogue import read_catalogue
-from adapters.files.panel import PERSON, PanelLine, panel_data, read_line
+from adapters.files.panel import (
+    DECIDE,
+    PERSON,
+    PanelLine,
+    advice_data,
+    choice_in,
+    panel_data,
+    read_line,
+)
+from adapters.files.scenario import scenario_of
 from adapters.files.shelf import Shelf
 from adapters.files.transcript import Transcript
+from adapters.files.words import session_text
+from bot.scenarios import played
 from bot.wiring import Beside, in_memory
 from orchestration.interaction.layouts import screen
 from orchestration.interaction.plain_text import in_words
 from orchestration.interaction.wording.panel import costing
+from orchestration.kinds.panel.advice import advice_of
 from orchestration.kinds.panel.candidates import catalogue_for
 from orchestration.kinds.panel.cards import card_of
 from orchestration.kinds.panel.commands import OpenPanel
+from orchestration.kinds.panel.decision import options_of
 from orchestration.kinds.panel.requests import MOST_OPTIONS
 from orchestration.kinds.panel.state import MOST_SOURCES, PanelSession
 from orchestration.model.catalogue import Catalogue
@@ -62,9 +75,20 @@ class PanelTable:
     def does(self, line: PanelLine) -> Answer:
         """Do what a line says, and return what came of it."""
         self.count += 1
+        if line.does == DECIDE:
+            return self._decided(line.value)
         envelope = {"id": f"line/{self.count}", "session": _SESSION, "at": self.now}
         asyncio.run(self.simulation.begin(line.command(self.panel, envelope)))
         return self.answer()
+
+    def _decided(self, given: object) -> Answer:
+        """Return how it is decided among the panel's options, as `convene decide` would."""
+        panel = self.panel
+        scenario = scenario_of(choice_in(panel, given), Path(), self.now)
+        session = SessionId(f"{_SESSION}/decision/{self.count}")
+        decision = asyncio.run(played(scenario, session))
+        advice = advice_data(advice_of(panel, options_of(panel)))
+        return {**self.answer(), "decision": decision, "advice": advice}
 
     def answer(self) -> Answer:
         """Return what is new since the last answer."""
@@ -174,4 +198,6 @@ def text(table: PanelTable, answer: Answer) -> str:
     notice = [each for each in [answer.get("notice", "")] if each and not alone]
     asks = [f"  · {each['text']}" for each in answer["thought_bubbles"]]
     next_ = ["\n".join(["Ask next:", *asks])] if asks else []
-    return "\n\n".join([*alone, *notice, *said, *next_, *costing(table.panel.spent)])
+    decided = [session_text(answer["decision"])] if "decision" in answer else []
+    told = [*alone, *notice, *said, *next_, *decided, *costing(table.panel.spent)]
+    return "\n\n".join(told)

@@ -31,13 +31,17 @@ def run(path: Path, now: datetime, ics: Path | None = None) -> dict[str, Any]:
 
 
 async def _run(path: Path, now: datetime, ics: Path | None) -> dict[str, Any]:
-    scenario = read_scenario(path, now)
+    return await played(read_scenario(path, now), _session(path), ics)
+
+
+async def played(scenario: Scenario, session: SessionId, ics: Path | None = None) -> dict[str, Any]:
+    """Return the session that a scenario makes, under this id, as data."""
     transcript = Transcript()
     calendars = Refusals(CalendarFiles())
     thinks = _thinking(scenario)
     beside = Beside(calendars, coordinator=thinks.coordinator)
     simulation = in_memory(transcript, scenario.now, beside)
-    people = People(scenario, _session(path))
+    people = People(scenario, session)
     meeting = await play(people, simulation)
     calendars.raise_first(scenario)
     answer = decision_data(meeting, thinks.spent())

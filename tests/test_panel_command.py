@@ -113,6 +113,36 @@ def test_each_line_is_answered_in_its_place(cameras):
     assert "You started from" in done["story"]
 
 
+def test_it_is_decided_among_its_options_by_what_was_pinned(cameras):
+    pin, decided = chat(cameras, {"pin": "zoom"}, {"decide": {}})[1:]
+    decision = decided["decision"]
+
+    assert set(decided) == {*KEYS, "decision", "advice"}
+    assert decision["outcome"]["title"] == pin["profile"]["match"][0]["option"] == "Lumo X20"
+    assert {each["title"] for each in decision["rounds"][0]["options"]} == {
+        each["option"] for each in decided["personas"]
+    }
+    assert set(decided["advice"]["straw_vote"]) == {each["name"] for each in decided["personas"]}
+    assert decided["advice"]["axis"]
+
+
+def test_what_is_said_of_the_choice_goes_before_and_others_take_part(cameras):
+    omar = {"id": "omar", "says": ["nothing over 250 EUR"]}
+    given = {"rule": "plurality", "members": [{"id": "person"}, omar]}
+    [decided] = chat(cameras, {"pin": "zoom"}, {"decide": given})[2:]
+    [lumo] = [x for x in decided["decision"]["rounds"][0]["options"] if x["title"] == "Lumo X20"]
+
+    assert lumo["scores"]["person"] == 3
+    assert lumo["scores"]["omar"] == 0
+    assert decided["decision"]["rounds"][0]["tally"]["rule"] == "plurality"
+
+
+def test_a_bad_choice_is_said_in_a_line(cameras):
+    wrong, unknown = chat(cameras, {"decide": 3}, {"decide": {"colour": "red"}})[1:]
+    assert wrong["error"].startswith("decide: got 3, expected an object")
+    assert unknown["error"].startswith("colour: got")
+
+
 def test_it_is_read_in_words_too(cameras):
     done = convene("panel", ASK, "--catalogue", cameras)
 

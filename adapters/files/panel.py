@@ -7,7 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from orchestration.interaction.fitting import short
+from orchestration.kinds.choice.proposals import LONGEST_TITLE
 from orchestration.kinds.panel.actions import hears
+from orchestration.kinds.panel.cards import stands_of
 from orchestration.kinds.panel.commands import (
     AskPanel,
     FinishPanel,
@@ -18,11 +21,14 @@ from orchestration.kinds.panel.commands import (
     SelectPersonas,
     ShowCard,
 )
+from orchestration.kinds.panel.decision import options_of
 from orchestration.kinds.panel.facts import shown
 from orchestration.kinds.panel.presentation import without_new
 from orchestration.kinds.panel.state import PanelSession, PanelTurn
+from orchestration.model.advice import PanelAdvice
+from orchestration.model.catalogue import Criterion
 from orchestration.model.errors import BadInput
-from orchestration.model.options import Datum
+from orchestration.model.options import Datum, Words
 from orchestration.model.panel import Claim, PanelPersona, Utterance
 from orchestration.model.people import MemberId
 from orchestration.privacy import Private
@@ -37,7 +43,9 @@ PERSON: Final = MemberId("person")
 
 Data = dict[str, Any]
 
-_NOT_YET: Final = ("deliberate", "decide")
+_NOT_YET: Final = ("deliberate",)
+DECIDE: Final = "decide"
+"""What has the panel's options decided on, as a scenario of a choice would."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,9 +95,61 @@ def read_line(text: str) -> PanelLine:
     [(does, value)] = data.items()
     if does in _NOT_YET:
         raise BadInput("line", does, "something that a panel does by now; this it does not yet")
-    if does not in _COMMANDS:
-        raise BadInput("line", does, f"one of the keys {', '.join(_COMMANDS)}")
+    if does not in (*_COMMANDS, DECIDE):
+        raise BadInput("line", does, f"one of the keys {', '.join((*_COMMANDS, DECIDE))}")
     return PanelLine(does, value)
+
+
+def choice_in(panel: PanelSession, given: object) -> Data:
+    """Return the scenario of a choice among a panel's options; what is `given` of it goes before.
+
+    How options stand for who writes is what they pinned.
+    """
+    if not isinstance(given, dict):
+        raise BadInput(DECIDE, given, "an object with what a scenario of a choice may hold")
+    own = {} if "options" in given else stands_of(panel, PERSON)
+    person = {"id": PERSON, "stands": {key: each.value for key, each in own.items()}}
+    usual = {
+        "kind": "choice",
+        "question": short(panel.asked, LONGEST_TITLE),
+        "organiser": PERSON,
+        "options": [_option(each) for each in options_of(panel)],
+        "criteria": {each.name: _read_as(each) for each in panel.catalogue.criteria},
+        "members": [person],
+    }
+    members = given.get("members")
+    if isinstance(members, list):
+        given = {**given, "members": [_with(person, each) for each in members]}
+    return {**usual, **given}
+
+
+def _with(person: Data, member: object) -> object:
+    is_person = isinstance(member, dict) and member.get("id") == PERSON
+    return {**person, **member} if is_person and isinstance(member, dict) else member
+
+
+def _option(each: Words) -> Data:
+    data = {datum.criterion: list(datum.tags) or _cell(datum) for datum in each.data}
+    return {"id": each.key, "title": each.title, "data": data}
+
+
+def _read_as(each: Criterion) -> Data:
+    return {"unit": each.unit, "better": each.better.value, "words": list(each.words)}
+
+
+def advice_data(advice: PanelAdvice) -> Data:
+    """Return what a panel has to say of a decision, which counts nothing there."""
+    return {
+        "straw_vote": {each.persona: list(each.options) for each in advice.ballots},
+        "axis": list(advice.axis),
+        "needed": list(advice.needed),
+        "unknown": [{"option": x.option, "criterion": x.criterion} for x in advice.unknown],
+        "objections": [
+            {"option": x.option, "persona": x.persona, "criterion": x.criterion}
+            | {"value": x.value, "others": x.others}
+            for x in advice.objections
+        ],
+    }
 
 
 def _say(line: PanelLine, panel: PanelSession, own: Data) -> Command:
