@@ -114,8 +114,8 @@ def opened(
     given = _documents(sources)
     transcript = Transcript()
     simulation = in_memory(transcript, now, beside)
-    has_model = beside.fields is not None
-    catalogue = _catalogue(ask, path, has_model=has_model)
+    means = simulation.runner.panel_means
+    catalogue = _catalogue(ask, path, proposes=means.proposes)
     opening = OpenPanel(
         id="open",
         session=_SESSION,
@@ -127,8 +127,8 @@ def opened(
         seed=str(seed),
         is_private=True,
         documents=tuple(Private(str(PERSON), each) for each in given),
-        means=simulation.runner.panel_means,
-        is_proposed=has_model and not catalogue.criteria,
+        means=means,
+        is_proposed=means.proposes and not catalogue.criteria,
     )
     asyncio.run(simulation.begin(opening))
     table = PanelTable(simulation, transcript, now)
@@ -144,7 +144,7 @@ def _documents(paths: Sequence[Path]) -> list[SourceDocument]:
     return [*{each.id: each for each in found}.values()]
 
 
-def _catalogue(ask: str, path: Path | None, *, has_model: bool) -> Catalogue:
+def _catalogue(ask: str, path: Path | None, *, proposes: bool) -> Catalogue:
     """Return what there is to choose from: a file's, or that of the field which is asked about.
 
     Where nothing is known of it a model proposes it, if there is one.
@@ -156,7 +156,7 @@ def _catalogue(ask: str, path: Path | None, *, has_model: bool) -> Catalogue:
         return given
     shelf = Shelf()
     found = catalogue_for(ask, shelf)
-    if found is None and has_model:
+    if found is None and proposes:
         return Catalogue()
     if found is None:
         fields = ", ".join(shelf.fields())

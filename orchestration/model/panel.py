@@ -218,11 +218,13 @@ class SpeechWay(StrEnum):
 class PanelMeans:
     """What a panel has beside what is known of its field.
 
-    Its voices speak in this `way`, and it `searches` for what others have written.
+    Its voices speak in this `way`, and it `searches` for what others have written. Where no
+    catalogue is, something `proposes` what there is to choose from.
     """
 
     way: SpeechWay = SpeechWay.TEMPLATES
     searches: bool = False
+    proposes: bool = False
 
 
 NO_MEANS: Final = PanelMeans()

@@ -376,4 +376,8 @@ class Ports:
 def means_of(ports: Ports) -> PanelMeans:
     """Return what panels have that are opened now."""
     way = ports.voices.way if ports.voices else SpeechWay.TEMPLATES
-    return PanelMeans(way, searches=ports.search is not None and ports.documents is not None)
+    return PanelMeans(
+        way,
+        searches=ports.search is not None and ports.documents is not None,
+        proposes=ports.fields is not None,
+    )

@@ -9,6 +9,10 @@ from orchestration.interaction.answers import NOT_PLACED
 from orchestration.kinds.panel.actions import CALL_ME
 from orchestration.kinds.panel.requests import NO_CATALOGUE, NOTHING_ASKED
 from orchestration.kinds.panel.state import PanelSession
+from orchestration.model.catalogue import Better, Catalogue, Criterion
+from orchestration.model.options import Datum, Words
+from orchestration.model.panel import ProposedField
+from orchestration.model.spent import Spent
 from tests.conversation.room import Room
 
 ASK = "Which plant for a dark office?"
@@ -330,3 +334,58 @@ async def test_once_it_is_done_nothing_in_private_is_for_it():
     await room.says("lena", "done")
     await room.says("lena", "what about pets?")
     assert len(panel_in(room).turns) == 1
+
+
+class Games:
+    """Proposes games, whatever is asked; or nothing."""
+
+    def __init__(self, *games):
+        self.games, self.asked = games, []
+
+    async def propose(self, question, session):
+        self.asked.append(question)
+        data = (Datum("depth", number=3.0), Datum("speed", number=4.0), Datum("look", number=2.0))
+        options = tuple(Words(id="", key=each, title=each, data=data) for each in self.games)
+        criteria = tuple(Criterion(each, better=Better.HIGH) for each in ("depth", "speed", "look"))
+        return ProposedField(Catalogue(options, criteria), Spent(1, 400, 100, 2.5))
+
+
+@in_own_time
+async def test_where_no_catalogue_is_a_model_proposes_what_there_is():
+    room = Room(fields=Games("chess", "go", "hive"))
+    await room.says("lena", "/convene panel which game for two?", channel=True)
+    panel = panel_in(room)
+    [stage, *_] = [words for _, name, words in room.posted if name == "field"]
+
+    assert {panel.option_of(each).title for each in panel.personas} == {"chess", "go", "hive"}
+    assert "a language model" in stage
+    assert "1 call, 500 tokens" in str(room.shown[(panel.id, "card")])
+
+
+@in_own_time
+async def test_options_of_ones_own_that_nobody_knows_are_judged_by_a_model():
+    games = Games("chess", "go", "hive")
+    room = Room(fields=games)
+    await room.says("lena", "/convene panel chess, go or hive?", channel=True)
+
+    assert games.asked[0].titles == ("chess", "go", "hive")
+    assert all(each.claims for each in panel_in(room).turns[0].utterances)
+
+
+@in_own_time
+async def test_a_field_that_a_catalogue_has_is_not_proposed():
+    games = Games("chess", "go", "hive")
+    room = Room(fields=games)
+    await room.says("lena", f"/convene panel {ASK}", channel=True)
+
+    assert games.asked == []
+    assert panel_in(room).turns
+
+
+@in_own_time
+async def test_where_nothing_is_proposed_a_file_is_asked_for():
+    room = Room(fields=Games())
+    await room.says("lena", "/convene panel which game for two?", channel=True)
+
+    assert panel_in(room).ended
+    assert "Send a CSV or YAML file" in [w for _, name, w in room.posted if name == "field"][-1]

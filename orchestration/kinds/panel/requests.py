@@ -40,7 +40,7 @@ async def read(request: SessionRequest) -> Requested:
         return Requested(missing=NOTHING_ASKED)
     shelf, author = request.catalogues, request.invitees.author
     catalogue = request.catalogue or catalogue_for(ask, shelf)
-    if catalogue is None and not request.has_model:
+    if catalogue is None and not request.panel_means.proposes:
         known = f"; or ask me about {listed([*shelf.fields()])}" if shelf else ""
         return Requested(missing=f"{NO_CATALOGUE}{known}.")
     catalogue = catalogue or Catalogue()
@@ -57,7 +57,7 @@ async def read(request: SessionRequest) -> Requested:
         documents=request.documents,
         settings=request.settings,
         means=request.panel_means,
-        is_proposed=request.has_model and not catalogue.criteria,
+        is_proposed=request.panel_means.proposes and not catalogue.criteria,
         own=request.personas,
         is_private=request.is_private,
     )
