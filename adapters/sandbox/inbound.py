@@ -16,7 +16,16 @@ from adapters.sandbox import blocks as b
 from adapters.sandbox.gateway import Event, HttpRefusedError, SandboxGateway
 from adapters.sandbox.people import CALLED
 from adapters.sandbox.places import TEAM, WorkspacePlaces
-from adapters.sandbox.records import CHANNELS, PLAYED, Message, dm_of, id_of, ts_of
+from adapters.sandbox.records import (
+    BY_THE_TEAM,
+    CHANNELS,
+    PLAYED,
+    Message,
+    dm_of,
+    id_of,
+    spoke_in,
+    ts_of,
+)
 from adapters.sandbox.sight import own_body
 from adapters.sandbox.surface import SandboxParts, SandboxSurface, Spot, own_words, pressed_in
 from adapters.sandbox.voting import LetterVotes, WorkspaceReactions
@@ -144,6 +153,7 @@ class Inbound:
                 raise HttpRefusedError("That button is not there any more.", 409)
             surface = self._on(event, found, str(value))
             session, sent = pressed_in(found, str(value))
+            self._note_own(event, session)
             await self._presses.press(surface, str(action), session, sent)
             self.workspace.mark(f"{event.id}/done")
             return surface.opened
@@ -159,6 +169,7 @@ class Inbound:
             if found is None and not self._actions.is_request(form.name, form.session):
                 raise HttpRefusedError(_NO_MESSAGE, 404)
             surface = self._on(event, found) if found else self._at(event, form.channel)
+            self._note_own(event, form.session)
             fault = await self._presses.check(surface, form, ())
             if fault and fault.errors:
                 return fault.errors
@@ -215,6 +226,11 @@ class Inbound:
     async def takes_documents(self, top: Message | None) -> bool:
         """Tell whether documents are of use in the thread of a message."""
         return top is not None and await self._access.goes_by_documents(top.session)
+
+    def _note_own(self, event: Event, session: SessionId | None) -> None:
+        """Note that somebody has answered themselves: nobody speaks for them then."""
+        if session and not event.id.startswith(BY_THE_TEAM):
+            self.workspace.set(spoke_in(session, event.who), value=True, quietly=True)
 
     # Where things are
 

@@ -21,6 +21,8 @@ BOT_NAME: Final = "Convene"
 GENERAL: Final = "general"
 CHANNELS: Final = (GENERAL, "platform", "office")
 PLAYED: Final = "played"
+BY_THE_TEAM: Final = "play/"
+"""How the ids of all begin that the sample team does."""
 """What a message remembers that nobody wrote: the sample team did."""
 
 _DM: Final = "dm:"
@@ -224,3 +226,8 @@ def _still(blocks: Iterable[Block]) -> Iterable[Block]:
             yield {**block, "options": still, "offer": []}
         elif block["type"] not in ("buttons", "select", "stars"):
             yield block
+
+
+def spoke_in(session: SessionId | None, who: MemberId) -> str:
+    """Return under which name it is noted that somebody has answered in a session themselves."""
+    return f"spoke/{session}/{who}"

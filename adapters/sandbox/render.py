@@ -152,11 +152,11 @@ def _option(option: OptionRow, among: Options) -> Block:
 
 
 def _tap(option: OptionRow, among: Options) -> Block | None:
-    """Return what a tap on an option is: its letter for all to see, or a vote that nobody sees."""
+    """Return what a tap on an option is: a vote that nobody else sees, or the dialog for one."""
+    if among.in_dialog:
+        return {"action": "vote", "value": f"{among.round}", "label": ""}
     if not among.one_tap or among.is_proposal:
         return None
-    if among.by_letter:
-        return {"emoji": drawn(option.option.id)}
     return {"action": CHOOSE, "value": vote_for(option, among), "label": option.option.id}
 
 

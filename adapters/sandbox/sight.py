@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from adapters.sandbox.own_times import on_own_clock
-from adapters.sandbox.records import PLAYED, Body, Message
+from adapters.sandbox.records import PLAYED, Body, Message, spoke_in
 from adapters.sandbox.render import render
 from adapters.sandbox.workspace import Workspace
 from orchestration.conversation.asked.own_card import OwnCards, OwnStand
@@ -27,7 +27,7 @@ class Sight:
 
     def of(self, message: Message, viewer: MemberId) -> dict[str, Any]:
         """Return a message as one person sees it."""
-        is_played = message.name == CARD and self._is_played(viewer)
+        is_played = message.name == CARD and self._is_played(message, viewer)
         body = own_body(message, viewer, self._cards, is_played=is_played)
         shown = replace(message, body=body)
         seen = shown.seen_by(viewer, self._workspace.names)
@@ -41,22 +41,20 @@ class Sight:
         """Return what to know before one writes in the thread of a message, None for nothing."""
         return self._votes.warning(top.session) if top else None
 
-    def _is_played(self, viewer: MemberId) -> bool:
-        """Tell whether what somebody has last written to the bot alone was the sample team's."""
+    def _is_played(self, card: Message, viewer: MemberId) -> bool:
+        """Tell whether the sample team has spoken for somebody, and they have not since."""
         last = self._workspace.at(self._workspace.last_written(viewer))
-        return last is not None and bool(last.body.memo.get(PLAYED))
+        is_played = last is not None and bool(last.body.memo.get(PLAYED))
+        return is_played and not self._workspace.setting(spoke_in(card.session, viewer))
 
     def _vote(self, message: Message, viewer: MemberId) -> dict[str, Any] | None:
-        """Return how somebody votes, for the buttons that say so; in words under the options."""
-        is_card, round_ = message.name == CARD, message.body.round
-        if is_card:
-            vote = self._votes.open_of(message.session, viewer)
-        else:
-            vote = self._votes.of(message.session, round_, viewer) if round_ else None
+        """Return how somebody votes, in words and for the buttons that say so."""
+        round_ = message.body.round
+        vote = self._votes.of(message.session, round_, viewer) if round_ else None
         if vote is None:
             return None
         return {
-            "said": "" if is_card else vote.said,
+            "said": vote.said,
             "options": list(vote.options),
             "abstains": vote.abstains,
             "none": vote.is_none,

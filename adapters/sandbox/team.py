@@ -17,7 +17,7 @@ from adapters.sandbox import blocks as b
 from adapters.sandbox.gateway import Event
 from adapters.sandbox.inbound import Inbound
 from adapters.sandbox.personas import PERSONAS, Persona
-from adapters.sandbox.records import Message
+from adapters.sandbox.records import BY_THE_TEAM, Message
 from orchestration.conversation.ports.access import SessionAccess
 from orchestration.conversation.ports.messenger import Block
 from orchestration.conversation.ports.stand_ins import Awaited, Awaits, awaited, own_ballot
@@ -190,13 +190,13 @@ class Team:
             offered = b.value_of(message.body, who, action) if value is None else value
             if _can_be_pressed(message, who, action, offered):
                 # The button is gone once it was pressed; if it comes back, that is another matter.
-                event = Event(who, f"play/{message.id}/{action}/{self._workspace.seq}")
+                event = Event(who, f"{BY_THE_TEAM}{message.id}/{action}/{self._workspace.seq}")
                 yield Move(event.id, partial(self._inbound.act, event, message.id, action, offered))
                 return
 
 
 def _event(now: Awaited, who: MemberId, user_action: str) -> Event:
-    return Event(who, f"play/{now.session}/{user_action}")
+    return Event(who, f"{BY_THE_TEAM}{now.session}/{user_action}")
 
 
 def asks(message: Message, who: MemberId) -> bool:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from textwrap import shorten
 from typing import Final
 
 from orchestration.deciding.method import method_of
@@ -39,12 +38,10 @@ from orchestration.interaction.layouts import (
     screen,
 )
 from orchestration.interaction.plain_text import in_words
-from orchestration.interaction.taps import votes_of
 from orchestration.interaction.wording import (
     for_the_agenda,
     how_it_suits,
     record_terms,
-    told,
     who_sees_votes,
 )
 from orchestration.interaction.wording import in_words as ballot_in_words
@@ -57,10 +54,11 @@ Parts = tuple[Part, ...]
 _HERE: Final = frozenset({"details"})
 """The button that leads to what is shown here."""
 
-_LABEL: Final = 75
 _WAITING: Final = Text("Waiting for you", Look.STRONG)
-_YOUR_VOTE: Final = Text("Waiting for you: your vote", Look.STRONG)
-_CHANGE_IT: Final = Text("Your vote is in; until the vote closes, a tap changes it.", Look.QUIET)
+_YOUR_VOTE: Final = Text("Waiting for you: your vote, under the options", Look.STRONG)
+_CHANGE_IT: Final = Text(
+    "Your vote is in; until the vote closes, you change it under the options.", Look.QUIET
+)
 _OPTIONS: Final = Text("The options", Look.STRONG)
 _YOURS: Final = Text("What I know of you", Look.STRONG)
 _CAME_ABOUT: Final = Text("How it came about", Look.STRONG)
@@ -269,31 +267,14 @@ def _on_the_table(own: OwnRecord) -> Iterator[Part]:
 
 
 def own_voting(decision: Decision, who: MemberId) -> Parts:
-    """Return what waits for somebody in a vote: their questions, and the vote in one tap.
-
-    Who has voted changes it in the same place.
-    """
+    """Return what waits for somebody in a vote: their questions, and that they vote below."""
     own = own_record(decision, who)
     present, yours = own.record.present, own.record.yours
     questions = (*own.relaxation, *(part for must in own.musts for part in must))
     asks: Parts = (Text(f"{_WAITING.words}:", Look.STRONG), *questions) if questions else ()
     if present is None or own.options is None or not yours.may_vote:
         return asks
-    taps = tuple(_votes(own.options)) if own.options.one_tap else ()
-    rows = (each.buttons for each in own.voting if isinstance(each, Buttons))
-    buttons = (*taps, *(each for row in rows for each in row))
-    return (*asks, _CHANGE_IT if present.voted else _YOUR_VOTE, Buttons(buttons))
-
-
-def _votes(options: Options) -> Iterator[Button]:
-    """Yield a vote for each option in one tap, which says what it is for: its row may be below.
-
-    There stands the session's time too.
-    """
-    own = replace(options, session_zone="")
-    for option, tap in zip(options.options, votes_of(options), strict=True):
-        what = shorten(f"{tap.button.label} · {told(option.option, own)}", _LABEL)
-        yield tap.button if options.is_proposal else replace(tap.button, label=what)
+    return (*asks, _CHANGE_IT if present.voted else _YOUR_VOTE)
 
 
 def _with(row: OptionRow, stands: Line | None) -> OptionRow:

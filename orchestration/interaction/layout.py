@@ -123,7 +123,7 @@ class Options:
     `by_letter`: a reaction with an option's letter is a vote, for everyone to see. `one_tap`: a
     button for each option is a whole vote. `names_zone`: not everybody's zone is this one; that of
     the session may be another for one reader (`session_zone`).
-    `is_proposal`: the only option is agreed to or not, with a yes.
+    `is_proposal`: the only option is agreed to or not, with a yes. `in_dialog`: a vote takes one.
     """
 
     zone: str
@@ -134,6 +134,7 @@ class Options:
     names_zone: bool = False
     session_zone: str = ""
     is_proposal: bool = False
+    in_dialog: bool = False
 
 
 @dataclass(frozen=True, slots=True)

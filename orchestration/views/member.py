@@ -207,10 +207,9 @@ class ForYou:
 class OptionsForYou(MemberView):
     """How a round's options stand for you.
 
-    `carried` is what of your vote in the round before counts in this one until you vote anew; an
-    `order` that you have told before can be your vote, and is none before you say so. No option
-    serves everyone where wishes of yours are `in_the_way`: those of others are not told. What you
-    were asked before of wishes that are not among those `asked` by number is void.
+    `carried` is what of your last vote counts in this round until you vote anew; an `order` that
+    you have told before is a vote once you say so. No option serves everyone where wishes of yours
+    are `in_the_way`. What was asked of wishes not `asked` by number is void; a vote is `one_tap`.
     """
 
     subject: str
@@ -223,6 +222,7 @@ class OptionsForYou(MemberView):
     in_the_way: tuple[str, ...] = ()
     order: Order | None = None
     asked: tuple[int, ...] = ()
+    one_tap: bool = False
 
 
 @dataclass(frozen=True, slots=True)

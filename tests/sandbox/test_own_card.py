@@ -3,8 +3,9 @@
 import asyncio
 from dataclasses import replace
 
+from adapters.sandbox.gateway import Event
 from adapters.sandbox.personas import TEAM
-from adapters.sandbox.records import GENERAL
+from adapters.sandbox.records import BY_THE_TEAM, GENERAL
 from tests.sandbox.at_hand import at_hand, offered
 
 ASKED = "@Convene find 30 minutes with @ben and @jonas about the roadmap, 11 to 15 January"
@@ -66,6 +67,23 @@ def test_what_is_told_in_the_dialog_is_acknowledged_on_the_card(tmp_path):
     assert all("Fridays" not in str(cards[who]) for who in ("ana", "jonas", "priya"))
 
 
+def test_who_answers_themselves_is_not_told_that_the_sample_team_did(tmp_path):
+    async def play(bench):
+        await bench.says("ana", ASKED, GENERAL)
+        session = bench.workspace.sessions()[0].session
+        told = bench.inbound.tell(Event("ben", f"{BY_THE_TEAM}say"), session, "no Fridays")
+        await bench.until_in(told)
+        spoken_for = card_of(bench, "ben")[1]
+        form = await bench.presses("ben", "tell", conversation=GENERAL)
+        await bench.fills("ben", form, words="mornings are best")
+        return spoken_for, card_of(bench, "ben")[1]
+
+    with at_hand(tmp_path) as bench:
+        [before], [after] = asyncio.run(play(bench))
+    assert before.startswith("The sample team has said for you, and only you see this: ")
+    assert after.startswith("Noted, only you see this: ")
+
+
 def test_once_all_have_answered_the_card_says_when_options_follow_and_ends_the_wait(tmp_path):
     """Who answers with a tap has said all; who writes may go on, or press that this is all."""
     cards = played(tmp_path, ("ana", "any-time"), ("ben", "no Fridays"), ("jonas", "any-time"))
@@ -90,18 +108,18 @@ def test_a_card_names_all_who_are_asked_and_whose_vote_is_missing(tmp_path):
     with at_hand(tmp_path) as bench:
         asked, voted, other = asyncio.run(play(bench))
     assert "Waiting for the votes of Ana Ribeiro, Jonas Weiß and you" in asked[0]
-    assert asked[1] == ["Waiting for you: your vote"]
-    assert {"choose", "none-of-these", "abstain"} <= {*asked[2]}
+    assert asked[1] == ["Waiting for you: your vote, under the options"]
+    assert not {"choose", "none-of-these", "abstain"} & {*asked[2]}
     assert "Asked: Ana Ribeiro, Ben Okafor and Jonas Weiß" in voted[0]
     assert "Waiting for the votes of Ana Ribeiro and Jonas Weiß" in voted[0]
-    assert voted[1] == ["Your vote is in; until the vote closes, a tap changes it."]
+    assert voted[1] == ["Your vote is in; until the vote closes, you change it under the options."]
     assert voted[2] == asked[2]
     assert "Waiting for the votes of Jonas Weiß and you" in other[0]
-    assert other[1] == ["Waiting for you: your vote"]
+    assert other[1] == ["Waiting for you: your vote, under the options"]
 
 
-def test_who_has_voted_changes_it_on_the_card_where_the_own_vote_is_marked(tmp_path):
-    """It is said in words once, under the options; a tap in the same place changes it."""
+def test_who_has_voted_changes_it_under_the_options_where_the_own_vote_is_marked(tmp_path):
+    """There is one place to vote, and a tap there is for nobody else to see."""
 
     async def play(bench):
         await bench.says("ana", ASKED, GENERAL)
@@ -119,14 +137,14 @@ def test_who_has_voted_changes_it_on_the_card_where_the_own_vote_is_marked(tmp_p
     with at_hand(tmp_path) as bench:
         seen, nobodys = asyncio.run(play(bench))
     assert [marked for marked, _ in seen] == [
-        [(["A"], False)] * 2,
-        [(["C"], False)] * 2,
-        [([], True)] * 2,
+        [(["A"], False)],
+        [(["C"], False)],
+        [([], True)],
     ]
     assert [said for _, said in seen] == [
-        ["", "Your vote: A."],
-        ["", "Your vote: C."],
-        ["", "You abstain."],
+        ["Your vote: A."],
+        ["Your vote: C."],
+        ["You abstain."],
     ]
     assert nobodys == []
 

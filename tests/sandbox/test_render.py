@@ -328,7 +328,9 @@ def test_options_are_voted_on_as_their_rule_wants_it(rule):
         "reasons": [],
         "warning": "not everyone who is needed can come",
         "serves": [2, 3],
-        "tap": {"emoji": "🇦"} if letters else None,
+        "tap": {"action": "choose", "value": "1/A", "label": "A"}
+        if letters
+        else {"action": "vote", "value": "1", "label": ""},
     }
 
 

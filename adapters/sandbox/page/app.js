@@ -2,7 +2,7 @@
 
 import { composer } from "./composer.js";
 import { fill, zoom } from "./dialogs.js";
-import { $, button, h, icon, notice } from "./dom.js";
+import { $, button, h, icon, notice, outdate } from "./dom.js";
 import { Log } from "./log.js";
 import { Refused, fileOf, follow, get, post, upload } from "./server.js";
 import { drawer, openSwitcher, showConversations, showMe, showTeam, slug } from "./side.js";
@@ -115,7 +115,7 @@ const welcome = () => [icon("mark", "solid big"), h("h2", null, "Find a time, or
   button("button primary", "Fill it in for me", () => box.write(EXAMPLE)),
   h("p", "small", who())];
 
-const who = () => `You are ${me().name}; the others are a sample team, and answer by themselves.`;
+const who = () => `You are ${me().name}; the others are a sample team${space.playing.length ? ", and answer by themselves" : ""}.`;
 
 const HOW = "Each tells Convene in private what suits them; it proposes, and the group votes.";
 
@@ -201,6 +201,7 @@ function remember(message) {
 
 const happenings = {
   message(message) {
+    if (message.author.bot && !messages.has(message.id)) outdate();
     messages.set(message.id, message);
     if (message.conversation === here.id && !message.thread) log.put(message);
     if (thread && [message.id, message.thread].includes(thread.id)) thread.log.put(message);

@@ -67,7 +67,9 @@ const bar = ({ value, of }) => h("div", "progress",
 
 // A row is its button: a tap on it is a vote, and says what the option means for who reads it.
 function option({ id, when, facts = [], reasons = [], warning, tap, yours, serves }, message, on) {
-  const { vote, reactions } = message;
+  const { vote } = message;
+  const mine = vote?.options.includes(id) ?? false;
+  const votes = tap?.action === "choose";
   const said = [
     h("span", "letter", id),
     h("span", "what",
@@ -76,13 +78,11 @@ function option({ id, when, facts = [], reasons = [], warning, tap, yours, serve
       facts.length > 0 && h("span", "facts",
         serves && h("span", { class: "serves", "aria-hidden": "true" }, people(...serves)), facts.join(" · ")),
       warning && h("span", "warning", icon("warn"), warning),
-      reasons.map((each) => h("span", "facts", each)))];
-  const reacts = reactions.some((each) => each.emoji === tap?.emoji && each.by.includes(on.me));
-  const mine = tap?.emoji ? reacts : vote?.options.includes(id) ?? false;
-  const press = (event) => (tap.emoji ? on.react(message, tap.emoji, !mine, event.currentTarget)
-    : on.act(message, tap.action, tap.value, event.currentTarget));
+      reasons.map((each) => h("span", "facts", each))),
+    votes && h("span", { class: "button small tap", "aria-hidden": "true" }, mine ? ["✓", " Your vote"] : `Vote ${id}`)];
+  const press = (event) => on.act(message, tap.action, tap.value, event.currentTarget);
   return h("li", mine && "mine",
-    tap ? button("option", said, press, { "aria-pressed": String(mine), "data-key": `option ${id}` })
+    tap ? button("option", said, press, { "aria-pressed": votes && String(mine), "data-key": `option ${id}` })
       : h("div", "option", said));
 }
 

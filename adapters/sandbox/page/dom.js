@@ -50,15 +50,21 @@ export function avatar({ id, name, bot, ai, emoji }) {
 /** Characters that a box takes, as many as the server does; a browser cuts off what is pasted beyond. */
 export const LONGEST = 20_000;
 
-const MOST_NOTICES = 3;
+const FRESH = 2500; // milliseconds
 
-/** Show a notice for as long as it takes to read; while it is pointed at, it stays. */
+/** Show a notice, in the place of the last, as long as it takes to read; pointed at, it stays. */
 export function notice(text) {
   const note = h("div", "notice", h("p", null, text), tool("no", "Dismiss", () => note.remove()));
-  $("notices").append(note);
-  while ($("notices").children.length > MOST_NOTICES) $("notices").firstChild.remove();
+  note.since = Date.now();
+  $("notices").replaceChildren(note);
   const leave = () => (note.matches(":hover, :focus-within") ? setTimeout(leave, 2000) : note.remove());
   setTimeout(leave, 5000 + 60 * text.length);
+}
+
+/** Take a notice away that speaks of what was before: something newer is here now. */
+export function outdate() {
+  const note = $("notices").firstChild;
+  if (note && Date.now() - note.since > FRESH && !note.matches(":hover, :focus-within")) note.remove();
 }
 
 /** Tell those who listen rather than look. */

@@ -5,6 +5,7 @@ import { CLOCK, DAY, FULL, avatar, button, h, icon, inZone, tool } from "./dom.j
 
 const NEAR_END = 48; // pixels
 const ANSWERED_WITHIN = 5000; // milliseconds
+const NOT_YET = "You have not voted yet.";
 const TOGETHER = 5 * 60_000; // messages of one person within this time share a head
 
 /**
@@ -126,14 +127,16 @@ export class Log {
 
   /** A message's parts: what each depends on, and how it is made. */
   #parts(message) {
-    const { author, at, edited, text, blocks, reactions, offer, replies, vote } = message;
+    const { author, at, edited, text, blocks, reactions, replies, vote } = message;
     const alone = message.private && !message.conversation.startsWith("dm:");
+    const votes = blocks.some((each) => each.options?.some((one) => one.tap?.action === "choose"));
+    const own = vote?.said || (votes && NOT_YET); // its line is there from the start: nothing moves
     const body = blocks.length ? blocks : [{ type: "text", text }];
     return [
       [[author, at, edited], () => this.#head(message, alone)],
-      ...body.map((each) => [[each, vote, each.type === "options" && reactions], () => block(each, message, this.#on) ?? words(text)]),
-      ...(vote?.said ? [[["vote", vote.said], () => words(vote.said, "own")]] : []),
-      [[reactions, offer, replies], () => this.#foot(message)],
+      ...body.map((each) => [[each, vote], () => block(each, message, this.#on) ?? words(text)]),
+      ...(own ? [[["vote", own], () => words(own, "own")]] : []),
+      [[reactions, replies], () => this.#foot(message)],
     ];
   }
 
@@ -149,9 +152,9 @@ export class Log {
   }
 
   #foot(message) {
-    const { id, reactions, offer, replies } = message;
+    const { id, reactions, replies } = message;
     const { thread } = this.#on;
-    const by = new Map([...offer.map((emoji) => [emoji, []]), ...reactions.map((each) => [each.emoji, each.by])]);
+    const by = new Map(reactions.map((each) => [each.emoji, each.by]));
     const chips = [...by].map(([emoji, people]) => this.#chip(message, emoji, people));
     const like = thread && !by.has("👍") && this.#chip(message, "👍", []);
     return h("footer", "foot", chips,

@@ -10,7 +10,7 @@ from typing import Final
 from orchestration.deciding.actions.ballots.forms import letters_that_say
 from orchestration.deciding.commands import Approve, CastBallot, TakeBallotBack
 from orchestration.deciding.receipts import receipt_in, with_receipt
-from orchestration.deciding.state import Decision, Phase
+from orchestration.deciding.state import Decision
 from orchestration.interaction.wording import in_words
 from orchestration.model.ballots import Ballot, NoneOfThese
 from orchestration.model.people import MemberId, SessionId
@@ -50,12 +50,6 @@ class OwnVotes:
         """Return somebody's vote in a round, None where there is none."""
         decision = self._decision(session)
         return _own(decision, round_, who) if decision else None
-
-    def open_of(self, session: SessionId | None, who: MemberId) -> OwnVote | None:
-        """Return somebody's vote while it can be changed, None where there is none."""
-        decision = self._decision(session)
-        is_open = decision is not None and decision.phase is Phase.VOTE
-        return _own(decision, decision.round.number, who) if decision and is_open else None
 
     def warning(self, session: SessionId | None) -> str | None:
         """Return what to know before one votes in words that all can read, None for nothing."""

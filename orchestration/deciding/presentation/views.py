@@ -41,6 +41,7 @@ from orchestration.deciding.state import (
     Round,
     Severity,
 )
+from orchestration.deciding.step import may_vote
 from orchestration.model.ballots import Ballot, NoneOfThese, Order, Tally
 from orchestration.model.message_context import OrganiserConstraints
 from orchestration.model.people import MemberId
@@ -62,6 +63,8 @@ from orchestration.views.member import (
     OptionsForYou,
     Reminder,
 )
+from orchestration.voting.check import find_rule
+from orchestration.voting.forms import APPROVALS, ONE_OPTION
 
 
 def session_card(decision: Decision) -> SessionCard:
@@ -355,7 +358,15 @@ def options_for(decision: Decision, member: MemberId, round_: Round) -> OptionsF
         order=_order_told(decision, round_, member),
         in_the_way=_in_the_way(decision, round_, member),
         asked=tuple(_asked_of(decision, round_, member)),
+        one_tap=_takes_one_tap(decision, round_, member),
     )
+
+
+def _takes_one_tap(decision: Decision, round_: Round, member: MemberId) -> bool:
+    """Tell whether somebody can vote now by a tap on an option."""
+    is_open = decision.phase is Phase.VOTE and round_ is decision.round
+    form = find_rule(decision.rule_of(round_.number)).form
+    return is_open and form in (ONE_OPTION, APPROVALS) and may_vote(decision, member)
 
 
 def _asked_of(decision: Decision, round_: Round, member: MemberId) -> Iterator[int]:

@@ -11,6 +11,7 @@ from orchestration.interaction.layouts import (
     series,
 )
 from orchestration.interaction.layouts.account import MINE, NOT_MINE
+from orchestration.interaction.layouts.for_you import mark_of
 from orchestration.interaction.layouts.member import (
     ANOTHER_PLACE,
     AT_ONCE,
@@ -24,7 +25,6 @@ from orchestration.interaction.layouts.member import (
     THATS_ALL,
     WHY_NOT,
     ZONE,
-    mark_of,
 )
 from orchestration.interaction.layouts.parts import row, screen
 from orchestration.interaction.layouts.record import REVIEWED

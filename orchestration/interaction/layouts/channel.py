@@ -121,6 +121,7 @@ def _(view: OptionsProposed, organiser: MemberId | None = None) -> Layout:
         names_zone=view.names_zone,
         session_zone=view.session_zone,
         is_proposal=is_proposal,
+        in_dialog=form is not ONE_OPTION and not (one_tap or view.is_closed),
     )
     why = map(Text, reasons_of(view))
     return Layout(
@@ -164,8 +165,8 @@ def _how_to_vote(
 def _how(view: OptionsProposed, options: Options) -> str:
     if options.one_tap and not view.secret:
         example = "yes" if options.is_proposal else options.options[0].option.id
-        by = "with a reaction (everyone sees whose it is)" if options.by_letter else "by a button"
-        return f"Vote {by}, or reply to this: “{example}”."
+        aloud = "a reaction or a reply" if options.by_letter else "a reply"
+        return f"A tap is yours alone; {aloud} (“{example}”) counts as well, and everyone sees it."
     if options.one_tap:
         return "Nobody sees who votes for what."
     return "Only how it adds up is shown."

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -19,20 +18,22 @@ from orchestration.interaction.layout import (
     Stars,
     Text,
 )
-from orchestration.interaction.layouts.parts import due_of, instant_of, row, screen, times_of
+from orchestration.interaction.layouts.for_you import mark_of
+from orchestration.interaction.layouts.parts import (
+    due_of,
+    instant_of,
+    row,
+    screen,
+    times_of,
+)
 from orchestration.interaction.wording import (
-    about_you,
     as_assumed,
     as_held,
-    carried,
     clock_asked,
-    for_you,
-    in_the_way,
     is_it_firm,
     left_open,
     nothing_said,
     opening,
-    order_told,
     rules_out_all,
     seen_as,
     settled,
@@ -58,14 +59,12 @@ from orchestration.views.member import (
     CandidateOffer,
     ClockAsked,
     DropOut,
-    ForYou,
     IntakeQuestion,
     InvitationReadBack,
     LeftBehind,
     MeetingQuestion,
     MustQuestion,
     Notice,
-    OptionsForYou,
     PartQuestion,
     QuestionSettled,
     RatingQuestion,
@@ -255,36 +254,6 @@ def _assumed(held: Assumed) -> Line:
 
 def _unplaced(words: NotUnderstood) -> Line:
     return Line(unplaced(words), Mark.ASK)
-
-
-@screen.register
-def _(view: OptionsForYou, organiser: MemberId | None = None) -> Layout:
-    del organiser
-    head = Text(about_you(view))
-    lines = (Line(for_you(each, view), mark_of(each)) for each in view.options)
-    times = times_of(view.zone, *(each.option for each in view.options))
-    keep = Button("keep-vote", "Keep my vote", f"{view.round}", Look.PRIMARY)
-    kept = [part for words in carried(view) for part in (Text(words), row(keep))]
-    why = (Text(each, Look.QUIET) for each in in_the_way(view))
-    yours = (*why, *kept, *_order_offered(view))
-    return Layout(words=word(view), parts=(head, Lines(tuple(lines)), *yours), times=times)
-
-
-def _order_offered(view: OptionsForYou) -> Iterator[Part]:
-    """Yield the order that was told before the vote, and what makes it one."""
-    if view.order is not None:
-        signs = " > ".join(" = ".join(place) for place in view.order.places)
-        count = Button("count-as", "Count it", f"{view.round}/{signs}", Look.PRIMARY)
-        yield from (Text(words) for words in order_told(view))
-        yield row(count)
-
-
-def mark_of(option: ForYou) -> Mark:
-    """Return at a glance how an option stands for its reader."""
-    if not option.can_come:
-        return Mark.NO
-    is_open = (option.is_unjudged and not option.met) or option.unknown
-    return Mark.ASK if option.unmet or option.avoided or is_open else Mark.OK
 
 
 @screen.register

@@ -33,6 +33,11 @@ def row(*buttons: Button, only: MemberId | None = None) -> Buttons:
     return Buttons(buttons, only)
 
 
+def vote_for(option: Option, round_: int) -> Button:
+    """Return the button that is a whole vote for an option."""
+    return Button("choose", f"Vote {option.id}", f"{round_}/{option.id}")
+
+
 def times_of(zone: str, *options: Option | None) -> tuple[When, ...]:
     """Return when options are, as a platform may put it into a reader's own time."""
     slots = (each for each in options if isinstance(each, Slot))

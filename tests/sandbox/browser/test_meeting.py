@@ -15,8 +15,8 @@ def go(page, conversation):
     page.get_by_role("link", name=conversation).first.click()
 
 
-def letter(page, name):
-    return page.get_by_role("button", name=re.compile(f"^{name}"))
+def option(page, name):
+    return page.get_by_role("button", name=re.compile(rf"^{name}\b"))
 
 
 def test_three_people_in_three_tabs_find_a_time(open_as, tmp_path):
@@ -41,11 +41,12 @@ def test_three_people_in_three_tabs_find_a_time(open_as, tmp_path):
         expect(tab.get_by_text("Any time: noted.")).to_be_visible()
     for tab in tabs:
         go(tab, "general")
-        expect(letter(tab, "🇦")).to_be_visible()
+        expect(option(tab, "A")).to_be_visible()
     expect(card).to_contain_text("Voting")
     for others, tab in enumerate(tabs):
-        expect(letter(tab, "🇦")).to_contain_text(str(others))  # else it is drawn anew meanwhile
-        letter(tab, "🇦").click()
+        option(tab, "A").click()
+        if others < 2:
+            expect(option(tab, "A")).to_contain_text("Your vote")
 
     outcome = ana.get_by_role("article").filter(has_text="✅ Release retrospective")
     expect(outcome.get_by_role("link", name="invite.ics")).to_be_visible()
@@ -72,7 +73,7 @@ def test_the_second_half_of_a_double_tap_is_no_vote(open_as, site):
         site.person(each).any_time()
     ana = open_as("ana")
     ana.get_by_role("button", name="Any time").dblclick()
-    expect(letter(ana, "🇦")).to_be_visible()
+    expect(option(ana, "A")).to_be_visible()
     expect(ana.get_by_text("Waiting for you: your vote")).to_be_visible()
     expect(ana.get_by_text("Your vote: ")).to_have_count(0)
 

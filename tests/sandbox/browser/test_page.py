@@ -253,13 +253,15 @@ def test_own_vote_is_marked_and_the_thread_of_a_secret_session_warns(site, open_
     tabs = mine, theirs = [open_as(each) for each in ("ana", "ben")]
     mine.get_by_role("button", name=re.compile(r"^B\b")).click()
     expect(mine.get_by_text("Your vote: B.")).to_have_count(1)  # under the options
-    on_card = mine.get_by_role("button", name=re.compile("^Vote B"))
-    expect(on_card).to_have_attribute("aria-pressed", "true")
+    expect(mine.get_by_role("button", name="None of these")).to_have_count(1)
+    before = theirs.get_by_role("button", name=re.compile(r"^A\b")).bounding_box()
     for tab, pressed in zip(tabs, ("true", "false"), strict=True):
         button = tab.get_by_role("button", name=re.compile(r"^B\b"))
         expect(button).to_have_attribute("aria-pressed", pressed)
     expect(theirs.get_by_text("Your vote:")).to_have_count(0)
     expect(theirs.get_by_text("Waiting for you: your vote")).to_be_visible()
+    theirs.get_by_role("button", name=re.compile(r"^A\b")).focus()
+    assert theirs.get_by_role("button", name=re.compile(r"^A\b")).bounding_box() == before
     mine.goto(f"{mine.url.partition('#')[0]}#general/{options['id']}")
     reply = mine.get_by_role("textbox", name="Reply")
     expect(reply).to_have_accessible_description(re.compile("can read this thread"))
