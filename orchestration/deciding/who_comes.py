@@ -47,7 +47,7 @@ _OF_OPTIONS: Final = {
 _OF_A_COUNT: Final = "{count} of the {of} who have answered can come to {option}"
 _AMONG: Final = ", you among them"
 _NOT_AMONG: Final = "; by what you told me, you can't"
-_KNOW_IT: Final = "Who can't come by what they told me was told so in private."
+_KNOW_IT: Final = "Those who can't have heard so from me, alone."
 _CALENDARS_KNOW: Final = "Who comes, their calendars are told, not I."
 
 
@@ -121,14 +121,15 @@ def _of_what_is_held(decision: Decision, who: MemberId) -> str:
 
     Its organiser was told who has dropped out since.
     """
-    outcome, told = decision.outcome, []
+    outcome, told = decision.outcome, list[str]()
+    gone = method_of(decision).no_longer(decision) if who == decision.organiser.id else ()
+    names = [each.name for each in decision.members if each.id in gone]
     view = decided(decision, outcome, decided_at(decision, outcome)) if outcome else None
     if view and outcome and (known := whom_it_suits(view)):
         told.append(f"{known[0].upper()}{known[1:]}, as far as I was told.")
         if view.works_for != view.of:
-            told += [*_known_away(decision, outcome), _KNOW_IT]
-    gone = method_of(decision).no_longer(decision) if who == decision.organiser.id else ()
-    if names := [each.name for each in decision.members if each.id in gone]:
+            told += [*_known_away(decision, outcome), *([] if names else [_KNOW_IT])]
+    if names:
         told.append(f"{listed(names)} can't make it after all.")
     if marked := method_of(decision).who_comes(decision):
         told.append(marked)

@@ -43,7 +43,7 @@ def why_these(decision: Decision, who: MemberId, named: Collection[str]) -> Layo
     if round_.assessment is None:
         return None
     meant = [each for each in round_.assessment.options if each.option.id in named]
-    lines = [_why(decision, round_, each, who) for each in meant]
+    lines = [line for each in meant if (line := _why(decision, round_, each, who))]
     if not lines:
         return None
     first = [] if outcome is None else [_what_decided(decision, outcome)]
@@ -59,13 +59,15 @@ def _what_decided(decision: Decision, outcome: Outcome) -> str:
 
 
 def _why(decision: Decision, round_: Round, assessed: Assessed, who: MemberId) -> str:
-    """Return an option's line, and how it stands for who asks."""
+    """Return an option's line, and how it stands for who asks; "" where nobody has said a wish."""
     option, clock = assessed.option, own_clock(decision, who)
     hidden = decision.terms.disclosure is Disclosure.DISCREET
     line = why_asked(decision, round_, option.id).removeprefix(head(Facts(option=option.id)))
+    side = side_of(assessed, who)
+    if not line and side is None:
+        return ""
     said = line or (_NO_MORE if hidden else _BEST)
     said = f"{option.id}, {told(option, clock)}: {said}"
-    side = side_of(assessed, who)
     if side is None:
         return said
     of_day = of_its_day(option, side, zone_of(decision, who))

@@ -62,14 +62,17 @@ def test_what_the_options_were_is_told_with_what_was_decided():
 @pytest.mark.parametrize("words", WHY)
 def test_why_says_how_they_stand_for_who_asks(words):
     [said] = answers("vote", "omar", words)
-    assert said.startswith("Of what I was told, these suit best those who have answered. ")
+    assert "of what I was told, these" in said[:1].lower() + said[1:]
     assert "fine with you" in said
 
 
 @in_a_room
-async def test_people_who_ask_each_other_why_are_left_alone(room):
+async def test_why_an_option_is_there_is_told_in_its_thread_too_to_who_asks(room):
     options = await at_the_vote(room)
-    assert await room.says("omar", "why A?", under=options) == []
+    [told] = await room.says("omar", "why A?", under=options)
+    assert told.startswith("A, Mon 11 Jan")
+    assert "fine with you" in told
+    assert await room.says("omar", "why, though?", under=options) == []
 
 
 @in_a_room
