@@ -9,6 +9,7 @@ from functools import partial
 from typing import Final, TypeVar
 
 from orchestration.language.choosing.as_told import is_as_told, is_of_another_kind
+from orchestration.language.choosing.reasons_told import with_why_told
 from orchestration.language.choosing.understand import understand_choice
 from orchestration.language.choosing.with_own_words import kept_as_told
 from orchestration.language.inviting.invitation import read_invitation
@@ -43,7 +44,7 @@ class OfflineLanguage:
         reading = understand if hearing.catalogue is None else kept_as_told
         said = await _beside(text, partial(reading, text, hearing))
         wishes = (_in_own_words(each, text) for each in said.preferences)
-        return replace(said, preferences=tuple(wishes))
+        return with_why_told(replace(said, preferences=tuple(wishes)), text)
 
     async def read_invitation(
         self, text: str, frame: TimeFrame, members: Sequence[Member]

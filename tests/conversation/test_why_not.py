@@ -5,7 +5,7 @@ import pytest
 from orchestration.deciding.presentation.decision_record import record_of
 from orchestration.deciding.presentation.own_list import read_back
 from tests.conversation.choosing import in_a_crowd, offered, polled, the_only
-from tests.conversation.test_dialogues import in_a_room
+from tests.conversation.test_dialogues import at_the_vote, in_a_room
 
 PLACES = "@Convene decide where we eat: Pizza Place, Sushi Bar, Noodle House with @omar and @dana"
 
@@ -186,3 +186,24 @@ async def test_a_condition_is_of_this_vote_alone(room):
     await room.presses("omar", "vote", "1")
     await room.fills("omar", A="yes", _note="if we're back by 2")
     assert held(room, "omar") == []
+
+
+@pytest.mark.parametrize(
+    ("said", "why"),
+    [
+        ("B doesn't work for me, too early", "too early"),
+        ("not B, it's too late for me", "too late for me"),
+        ("B passt nicht, weil zu spät", "zu spät"),
+    ],
+)
+def test_of_a_time_it_is_kept_too(said, why):
+    @in_a_room
+    async def tells(room):
+        await at_the_vote(room)
+        [told] = await room.says("omar", said)
+        [(words, _)] = held(room, "omar")
+        assert words.endswith(f"(“{why}”)")
+        assert words in told
+        assert "why-not" not in offered(room, "omar")
+
+    tells()

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from orchestration.language.choosing.as_told import asks_of_options
 from orchestration.language.social import is_social
 from orchestration.language.told_why import only_tells
+from orchestration.model.preferences import Understanding
 
 _LONGEST: Final = 300
 _MOST: Final = 4
@@ -68,6 +70,28 @@ def is_reason_alone(text: str) -> bool:
     words = " ".join(text.split()).strip(" .!()")
     is_plain = _TELLS.fullmatch(words) or _BY_WORD.fullmatch(words)
     return len(text) <= _LONGEST and is_plain is not None and not _TURNS.search(words)
+
+
+def with_why_told(said: Understanding, text: str) -> Understanding:
+    """Return what a message says with why options are turned down in it, where it says no more.
+
+    Of times: “B doesn't work, too early”.
+    """
+    start = _reason_at(text)
+    told = [each.source.start for each in said.preferences if each.source]
+    are_noes = all(each.turns_down and not each.why for each in said.preferences)
+    if not told or not are_noes or max(told) >= start:
+        return said
+    why = as_reason(text[start:])
+    wishes = tuple(replace(each, why=why) for each in said.preferences)
+    left = (x for x in said.not_understood if x.source is None or x.source.start < start)
+    return replace(said, preferences=wishes, not_understood=tuple(left))
+
+
+def _reason_at(text: str) -> int:
+    """Return where a plain reason begins that is told behind something; 0 where none is."""
+    starts = (start for _, start in parted_from_reason(text))
+    return next((each for each in starts if is_reason_alone(text[each:])), 0)
 
 
 def as_reason(text: str) -> str:
