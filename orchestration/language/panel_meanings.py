@@ -157,6 +157,16 @@ WHETHER: Final = (
 )
 """Somebody asks whether something is so, and asks for nothing."""
 
+_HOW: Final = (
+    r"^\W*(?:(?:and|so|but|und|ok|hm+|also)\W+)*(?:how|why|when|wie|wieso|warum|weshalb|wann)\b"
+    r"(?! (?:about|wäre?|wärs))"
+)
+ASKED_HOW: Final = rf"{_HOW}.*<criterion>"
+"""Somebody asks how, when or why something is so, and asks for nothing."""
+
+ASKS_HOW: Final = re.compile(_HOW, re.IGNORECASE)
+"""The same of a sentence as it was written."""
+
 LOOKS_FOR_SOMEBODY: Final = re.compile(
     r"^\W*(?:(?:and|so|but|und|ok|hm+)\W+)*(?:(?:(?:is|are) there|isn['’]?t there|does|do) )?"
     rf"(?:{_SOMEBODY}|who)\b|^\W*(?:gibt es|ist (?:hier )?|habt ihr|hat)?\s?(?:jemand|irgendwer"

@@ -20,6 +20,10 @@ def field(ask="which houseplant should I get?", **more):
         "and can I put it on a dark shelf?",
         "sind die giftig?",
         "braucht die viel Wasser?",
+        "wie oft muss ich gießen?",
+        "how often do I have to water?",
+        "how much light does it need?",
+        "warum ist Licht so wichtig?",
         "is there anybody who cares about flowers?",
     ],
 )

@@ -16,6 +16,7 @@ from orchestration.kinds.panel.hearing.mentions import NamedInPanel
 from orchestration.language.panel_meanings import (
     ACCEPTED,
     ANEW,
+    ASKED_HOW,
     CALLED_IN,
     CHALLENGED,
     DEBATED,
@@ -139,6 +140,7 @@ _RULES: Final = tuple(
             "critique",
         ),
         (WHETHER, "about_criterion"),
+        (ASKED_HOW, "about_criterion"),
         (
             r"\b(?:not|nicht) enough\b.{0,20}<criterion>|\btoo (?:much|little)\b.{0,20}<criterion>",
             "critique",

@@ -16,7 +16,7 @@ from orchestration.kinds.panel.facts import shown
 from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.kinds.panel.hearing.mentions import Degree, NamedInPanel, NamedPlace
 from orchestration.language.choosing.amounts import bounded, limits, way_of
-from orchestration.language.panel_meanings import ASKS_WHETHER, LOOKS_FOR_SOMEBODY
+from orchestration.language.panel_meanings import ASKS_HOW, ASKS_WHETHER, LOOKS_FOR_SOMEBODY
 from orchestration.model.catalogue import Better, Catalogue, Criterion
 from orchestration.model.panel import Need
 from orchestration.model.people import MemberId
@@ -61,7 +61,8 @@ _SOFT: Final = re.compile(
     re.IGNORECASE,
 )
 _OURS: Final = re.compile(
-    r"\b(?:my|our|i have|we have|i['’]?ve|with an?|for an?|mein\w*|unser\w*|ich habe|wir haben"
+    r"\b(?:my|our|(?:i|we) have(?! to\b)"
+    r"|i['’]?ve|with an?|for an?|mein\w*|unser\w*|ich habe|wir haben"
     r"|mit ein\w*|für ein\w*)(?: \w+){0,2}\s*$",
     re.IGNORECASE,
 )
@@ -194,8 +195,9 @@ class _Sentence:
 
     @property
     def asks_whether(self) -> bool:
-        """Whether it asks if something is so, or if somebody is there for it: it needs neither."""
-        return any(each.match(self.words) for each in (ASKS_WHETHER, LOOKS_FOR_SOMEBODY))
+        """Whether it asks if or how something is so, or if somebody is there: it needs none."""
+        asks = (ASKS_WHETHER, ASKS_HOW, LOOKS_FOR_SOMEBODY)
+        return any(each.match(self.words) for each in asks)
 
     def spans(self, place: int) -> bool:
         return self.start <= place < self.stop
