@@ -3,7 +3,7 @@
 What holds for every kind is tried on these. A new kind needs one line in `COURSES`.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, time
 from pathlib import Path
 from typing import Any
@@ -40,7 +40,7 @@ from orchestration.kinds.registry import KINDS
 from orchestration.kinds.series.commands import OpenSeries, SkipNext, StopRepeating
 from orchestration.kinds.series.kind import SERIES
 from orchestration.model.ballots import OneOption
-from orchestration.model.panel import Level
+from orchestration.model.panel import Level, PanelMeans, SpeechWay
 from orchestration.model.people import (
     Member,
     MemberId,
@@ -379,6 +379,14 @@ class OfPanel(Course):
         return session.ended is not None
 
 
+@dataclass(frozen=True)
+class OfPanelSpokenOneByOne(OfPanel):
+    """The same where a model writes for each persona by itself; templates stand in for it here."""
+
+    def opening(self):
+        return replace(super().opening(), means=PanelMeans(SpeechWay.APART))
+
+
 COURSES = (
     OfPerson,
     OfChannel,
@@ -389,6 +397,7 @@ COURSES = (
     OfLunch,
     OfSeries,
     OfPanel,
+    OfPanelSpokenOneByOne,
 )
 
 
