@@ -15,7 +15,7 @@ from orchestration.deciding.presentation.decision_record import decided_at
 from orchestration.deciding.presentation.explanation import for_one, of_its_day
 from orchestration.deciding.presentation.labelled import deciding_round
 from orchestration.deciding.presentation.reasons import head
-from orchestration.deciding.presentation.views import decided
+from orchestration.deciding.presentation.views import decided, is_unjudged
 from orchestration.deciding.state import Assessed, Decision, Outcome, Phase, Round
 from orchestration.interaction.layout import Layout, Text
 from orchestration.interaction.layouts.parts import times_of
@@ -40,7 +40,7 @@ def why_these(decision: Decision, who: MemberId, named: Collection[str]) -> Layo
         round_ = deciding_round(decision, outcome.decided_by)
     else:
         return None
-    if round_.assessment is None:
+    if round_.assessment is None or is_unjudged(decision):
         return None
     meant = [each for each in round_.assessment.options if each.option.id in named]
     lines = [line for each in meant if (line := _why(decision, round_, each, who))]

@@ -87,6 +87,16 @@ def test_once_it_is_decided_what_decided_comes_first(play):
     play(scene)
 
 
+def test_of_a_poll_nothing_is_compared_that_nobody_was_asked(play):
+    async def scene(room):
+        await room.says("lena", "@Convene poll pizza or sushi", channel=True)
+        told = await room.says("omar", "why B?", under=room.latest("options/"))
+        assert "as many can" not in str(told)
+        assert not line_of(room, "B")
+
+    play(scene)
+
+
 @pytest.mark.parametrize("asked", ["who can't come to A?", "who is the one that can not come to A"])
 def test_what_a_count_counts_is_told_and_whether_one_is_among_them(asked, play):
     async def scene(room):

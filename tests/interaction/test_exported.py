@@ -75,12 +75,12 @@ MARKDOWN = """# Decisions
 - Said with the votes: Ana: if we are back by 2
 - Asked by: Olga
 - Who was asked: Ana and Ben
+- The lot: drawn from the seed 5eed, announced before the vote as 253e2c69fc07…
 - Votes left to somebody else: 1
 - On Thu 21 Jan 2027: “still holds”, says Ben
 - Held beside it: Ben: rice is right
 - Ana counts as 2 votes.
 - The same ballots by other rules: B by =1+1.
-- The lot was drawn from the seed 5eed, announced before the vote as 253e2c69fc07….
 - Id: choice-1
 """
 

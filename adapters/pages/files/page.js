@@ -46,7 +46,9 @@ sessionStorage.removeItem(HELD);
 if (said && words && !words.value.trim()) words.value = said;
 if (focus && !location.hash) {
   const all = [...document.querySelectorAll("button, a, summary, input, select, textarea")];
-  all.find((each) => keyOf(each) === focus)?.focus({ preventScroll: true });
+  const title = document.querySelector("main h1"); // where what was pressed is gone
+  if (title) title.tabIndex = -1;
+  (all.find((each) => keyOf(each) === focus) ?? title)?.focus({ preventScroll: true });
 }
 
 // An address that is to be handed on is copied in one tap, where the browser lets it be.

@@ -8,7 +8,7 @@ const STATES = {
 const RARE = ["add", "close", "cancel", "review-on", "again"];
 const MANY = 3;
 const unfolded = new Set();
-const MARKS = { ok: "Yes: ", no: "No: ", ask: "Open: ", gone: "No longer: " };
+const MARKS = { ok: "", no: "Not possible: ", ask: "", gone: "" }; // words say the rest themselves
 
 /** Words: lines are kept, each in its own direction; what is in backticks is code. */
 export const words = (text, style = "normal") => h("p", `words ${style}`,
@@ -91,7 +91,7 @@ const people = (count, of) => (of > 12 ? h("progress", { max: of, value: count }
   : Array.from({ length: of }, (_, index) => h("i", index < count && "in")));
 
 const item = ({ text, mark, action }, message, on) => h("li", null,
-  h("span", `mark ${mark}`, icon(mark), h("span", "unseen", MARKS[mark])),
+  h("span", `mark ${mark}`, icon(mark), MARKS[mark] && h("span", "unseen", MARKS[mark])),
   h("span", "words", text),
   action && act(action, message, on, "button small", { "aria-label": `${action.label}: ${text}` }));
 

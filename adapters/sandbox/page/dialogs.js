@@ -3,7 +3,7 @@
 import { LONGEST, button, h, say, tool } from "./dom.js";
 import { Refused } from "./server.js";
 
-const ORDERED = "No ties here: each option has a place of its own. A reply in the thread can hold one: “A = B > C”.";
+const ORDERED = "No ties here: each option has a place of its own.";
 const REST = "Below this line: last, and equal";
 let ids = 0;
 

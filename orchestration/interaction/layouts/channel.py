@@ -20,6 +20,7 @@ from orchestration.interaction.layouts.parts import due_of, instant_of, row, scr
 from orchestration.interaction.wording import (
     asked_for,
     beside_the_count,
+    drawn_by_lot,
     facts_of,
     for_the_agenda,
     heading,
@@ -231,7 +232,7 @@ def _(view: Decided, organiser: MemberId | None = None) -> Layout:
     limited = any(_is_limited(each) for each in (view.option, *view.more))
     move += [Button("leave-place", "Give my place back")] if limited else []
     mine = row(*move, Button("details", "How it was decided"))
-    beside = [Text(each, Look.QUIET) for each in beside_the_count(view)]
+    beside = [Text(each, Look.QUIET) for each in (*beside_the_count(view), *drawn_by_lot(view))]
     places = [Text("\n".join(places_given(view)))] if view.places else []
     theirs = [_afterwards(view, organiser)] if organiser else []
     return Layout(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from orchestration.interaction.layout import (
     Button,
@@ -22,7 +23,7 @@ from orchestration.interaction.wording.choice import (
     asked_and_listed,
     drafted_for_you,
 )
-from orchestration.interaction.wording.settings import settled_by_lot
+from orchestration.interaction.wording.lots import settled_by_lot
 from orchestration.model.people import MemberId
 from orchestration.views.choice import (
     ChoiceCard,
@@ -53,9 +54,9 @@ def _(view: ChoiceCard, organiser: MemberId | None = None) -> Layout:
         parts=(
             card,
             *([Text(each, Look.QUIET) for each in taken_how(view)]),
-            *([Text(settled_by_lot(view.lot), Look.QUIET)] if running else []),
             row(*buttons, Button("details", "Details")),
             *theirs,
+            *([Text(settled_by_lot(view.lot), Look.QUIET)] if running else []),
         ),
         times=due_of(
             view.zone, view.closes_at, view.settings.ends_by, view.options_by, view.follows_at
@@ -68,11 +69,16 @@ def _(view: ChoiceQuestion, organiser: MemberId | None = None) -> Layout:
     del organiser
     if view.of_statements:
         return _asked_of_statement(view)
-    answers = [Button("any-time", "Anything goes", look=Look.PRIMARY)]
+    is_empty = view.takes_proposals and not view.listed
+    look = Look.PLAIN if is_empty else Look.PRIMARY
+    answers = [Button("any-time", "Anything goes", look=look)]
     if view.offered is not None:
-        answers = [Button("nothing", "Nothing to add", look=Look.PRIMARY)]
+        answers = [Button("nothing", "Nothing to add", look=look)]
+    proposes = [_propose(view)] if view.takes_proposals else []
+    if is_empty:
+        answers = [*(replace(each, look=Look.PRIMARY) for each in proposes), *answers]
     answers += [Button("stands", "How each stands for me …")] if view.listed else []
-    answers += [_propose(view)] if view.takes_proposals else []
+    answers += [] if is_empty else proposes
     answers.append(Button("delegate", "Leave my vote to …"))
     return _asked(view, answers)
 

@@ -8,6 +8,7 @@ from textwrap import shorten
 from typing import Final
 
 from orchestration.interaction.wording.how_to_vote import asks
+from orchestration.interaction.wording.lots import settled_by_lot
 from orchestration.interaction.wording.phrases import (
     counted,
     due_at,
@@ -23,9 +24,7 @@ from orchestration.interaction.wording.phrases import (
 )
 from orchestration.interaction.wording.places import counts_in, places_given
 from orchestration.interaction.wording.settings import (
-    drawn_from,
     not_as_usual,
-    settled_by_lot,
     weighed,
 )
 from orchestration.interaction.wording.why import reasons_of
@@ -74,6 +73,7 @@ _STAGE: Final = {
     "cancelled": "Called off",
     "without outcome": "Nothing came of it",
 }
+_BY_LOT: Final = "What tied was drawn by lot; “How it was decided” says from which seed."
 CLOSED: Final = "The vote is closed."
 _TEXT_SHOWN: Final = 160
 _NAMED: Final = 6
@@ -284,6 +284,7 @@ def _(view: Decided) -> str:
             *places_given(view),
             how_decided(view) if view.holds else "",
             *beside_the_count(view),
+            *drawn_by_lot(view),
             *topics,
             *beside,
             *said_with_votes(view),
@@ -310,15 +311,16 @@ def how_decided(view: Decided) -> str:
 
 
 def beside_the_count(view: Decided) -> list[str]:
-    """Return what else belongs to it: who comes for a part, who drafted it, what lot was drawn.
-
-    With the seed anybody can draw again: its hash, which stood on the card, is told once more.
-    """
-    lot = drawn_from(view.seed) if view.seed else ""
+    """Return what else belongs to it: who comes for a part, and who drafted it."""
     in_part = [f"{each}." for each in view.in_part]
     drafted = [f"It was {each}." for each in drafted_by_model(view.option)]
-    told = (where(view.place), *in_part, *drafted, *who_weighs(view), view.otherwise, lot)
+    told = (where(view.place), *in_part, *drafted, *who_weighs(view), view.otherwise)
     return [each for each in told if each and view.holds]
+
+
+def drawn_by_lot(view: Decided) -> list[str]:
+    """Return that a lot decided; the seed, with which anybody can draw again, is in the record."""
+    return [_BY_LOT] if view.seed and view.holds else []
 
 
 def made_by(view: Decided) -> str:

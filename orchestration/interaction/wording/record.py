@@ -7,6 +7,7 @@ from datetime import date
 from typing import Final
 
 from orchestration.interaction.wording.advice import advice_terms, objection_terms
+from orchestration.interaction.wording.lots import drawn_from
 from orchestration.interaction.wording.phrases import day, listed, moment, told, word
 from orchestration.interaction.wording.places import places_given
 from orchestration.views.channel import ReviewAnswer, ReviewQuestion
@@ -41,12 +42,18 @@ def record_terms(record: DecisionRecord) -> Iterator[tuple[str, str]]:
         yield "Said with the votes", "; ".join(record.announced.notes)
     yield "Asked by", record.organiser
     yield "Who was asked", _asked(record)
+    yield from _by_lot(record.announced.seed)
     if record.left_to_others:
         yield "Votes left to somebody else", str(record.left_to_others)
     if record.review_on:
         yield "Looked at again on", dated(record.review_on)
     for each in record.answers:
         yield f"On {dated(each.at)}", said_of_it(each)
+
+
+def _by_lot(seed: str) -> Iterator[tuple[str, str]]:
+    if seed:
+        yield "The lot", drawn_from(seed)
 
 
 def who_sees_votes(round_: RoundRecord) -> str:

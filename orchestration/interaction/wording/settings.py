@@ -21,10 +21,8 @@ from orchestration.model.settings import DecisionSettings
 from orchestration.model.terms import Coordination, Disclosure, Scoring
 from orchestration.model.times import zone_named
 from orchestration.views.channel import DefaultsSet
-from orchestration.voting.lots import commitment
 from orchestration.voting.rules import RULES
 
-_LOT_SHOWN: Final = 12
 _LEVELS: Final = {
     Disclosure.OPEN: "the channel sees whom each option suits",
     Disclosure.COUNTS: "the channel sees counts",
@@ -61,17 +59,6 @@ def not_as_usual(settings: DecisionSettings, zone: str) -> list[str]:
     """Return as one sentence how it is decided; nothing where all is as usual."""
     said = ", ".join(settings_in_words(settings, zone))
     return [f"{said[0].upper()}{said[1:]}."] if said else []
-
-
-def settled_by_lot(lot: str) -> str:
-    """Say by which lot it is settled what ties, so that it can be checked afterwards."""
-    return f"What ties goes by lot ({lot[:_LOT_SHOWN]}…)."
-
-
-def drawn_from(seed: str) -> str:
-    """Say which seed a lot was drawn from, and by which lot that had been announced."""
-    shown = commitment(seed)[:_LOT_SHOWN]
-    return f"The lot was drawn from the seed {seed}, announced before the vote as {shown}…."
 
 
 def weighed(weighs: Sequence[tuple[str, int]]) -> str:
