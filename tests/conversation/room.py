@@ -71,7 +71,6 @@ class Room:
             read_document=read_document,
             organisation=organisation,
             catalogues=Shelf(),
-            panel_means=self.runner.panel_means,
         )
         self.notes = InMind()
         self.reactions = defaultdict(dict)

@@ -1,6 +1,7 @@
 """A panel in a channel: asked for in words, answered in its thread, and kept to oneself."""
 
 import asyncio
+from dataclasses import replace
 from functools import wraps
 
 import pytest
@@ -350,9 +351,16 @@ class Games:
         return ProposedField(Catalogue(options, criteria), Spent(1, 400, 100, 2.5))
 
 
+def proposing(games):
+    """A room in which fields are proposed."""
+    room = Room(fields=games)
+    room.access = replace(room.access, panel_means=room.runner.panel_means)
+    return room
+
+
 @in_own_time
 async def test_where_no_catalogue_is_a_model_proposes_what_there_is():
-    room = Room(fields=Games("chess", "go", "hive"))
+    room = proposing(Games("chess", "go", "hive"))
     await room.says("lena", "/convene panel which game for two?", channel=True)
     panel = panel_in(room)
     [stage, *_] = [words for _, name, words in room.posted if name == "field"]
@@ -365,7 +373,7 @@ async def test_where_no_catalogue_is_a_model_proposes_what_there_is():
 @in_own_time
 async def test_options_of_ones_own_that_nobody_knows_are_judged_by_a_model():
     games = Games("chess", "go", "hive")
-    room = Room(fields=games)
+    room = proposing(games)
     await room.says("lena", "/convene panel chess, go or hive?", channel=True)
 
     assert games.asked[0].titles == ("chess", "go", "hive")
@@ -375,7 +383,7 @@ async def test_options_of_ones_own_that_nobody_knows_are_judged_by_a_model():
 @in_own_time
 async def test_a_field_that_a_catalogue_has_is_not_proposed():
     games = Games("chess", "go", "hive")
-    room = Room(fields=games)
+    room = proposing(games)
     await room.says("lena", f"/convene panel {ASK}", channel=True)
 
     assert games.asked == []
@@ -384,7 +392,7 @@ async def test_a_field_that_a_catalogue_has_is_not_proposed():
 
 @in_own_time
 async def test_where_nothing_is_proposed_a_file_is_asked_for():
-    room = Room(fields=Games())
+    room = proposing(Games())
     await room.says("lena", "/convene panel which game for two?", channel=True)
 
     assert panel_in(room).ended

@@ -3,14 +3,13 @@
 What holds for every kind is tried on these. A new kind needs one line in `COURSES`.
 """
 
-from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime, time
+from dataclasses import dataclass, field
+from datetime import time
 from pathlib import Path
 from typing import Any
 
 from adapters.files.people import People
 from adapters.files.scenario import scenario_of
-from adapters.files.shelf import Shelf
 from orchestration.deciding.commands import CastBallot
 from orchestration.deciding.state import Phase
 from orchestration.deciding.step import is_over
@@ -20,30 +19,13 @@ from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.kind import CHOICE
 from orchestration.kinds.choice.state import ChoiceTerms
 from orchestration.kinds.meeting.kind import MEETING
-from orchestration.kinds.panel.commands import (
-    AddSource,
-    AskPanel,
-    FinishPanel,
-    FocusPanel,
-    HidePersona,
-    LookAtPanel,
-    OpenPanel,
-    PanelLook,
-    PinInPanel,
-    SelectPersonas,
-    SetVoices,
-)
-from orchestration.kinds.panel.kind import PANEL
 from orchestration.kinds.person.commands import TellForGood
 from orchestration.kinds.person.kind import PERSON
 from orchestration.kinds.registry import KINDS
 from orchestration.kinds.series.commands import OpenSeries, SkipNext, StopRepeating
 from orchestration.kinds.series.kind import SERIES
 from orchestration.model.ballots import OneOption
-from orchestration.model.panel import Level, PanelMeans, SpeechWay
 from orchestration.model.people import (
-    Member,
-    MemberId,
     Organiser,
     SessionId,
     channel_id,
@@ -53,36 +35,15 @@ from orchestration.model.settings import DecisionSettings
 from orchestration.model.terms import Terms
 from orchestration.model.times import Weekday, Weekly
 from orchestration.privacy import Private, Reader, reveal
-from orchestration.retrieval.dividing import divided
-from orchestration.sessions.commands import Answer, KeepOwnDocument, TellPrivately
+from orchestration.sessions.commands import Answer, TellPrivately
 from orchestration.sessions.kind import Kinds, SessionKind
 from tests.fakes.sessions import scenario_data
 from tests.kinds.coin_toss import COIN_TOSS, Call, OpenToss, Side
+from tests.kinds.course import ANA, BEN, Course
 from tests.kinds.lunch import LUNCH, OpenLunch, Refuse
+from tests.kinds.panel_courses import OfPanel, OfPanelSpokenOneByOne
 
 EVERY_KIND = Kinds(*KINDS, COIN_TOSS, LUNCH)
-NOW = datetime(2027, 1, 7, 9, tzinfo=UTC)
-ANA, BEN = (Member(MemberId(each), each.title(), "Europe/Berlin") for each in ("ana", "ben"))
-QUIET = "ben"
-"""Whose private words differ from one course of a kind to its other; nobody else may see that."""
-
-
-@dataclass(frozen=True)
-class Course:
-    """What people do in one session of a kind; `is_other` has Ben say something else in private."""
-
-    kind: SessionKind[Any]
-    is_other: bool = False
-    now: datetime = NOW
-
-    @property
-    def session(self):
-        """The session that it is about."""
-        return SessionId(f"a-{self.kind.name}".replace(" ", "-"))
-
-    def of(self, who, number=1):
-        """What every command of somebody's has."""
-        return {"id": f"{who}-{number}", "session": self.session, "at": self.now}
 
 
 @dataclass(frozen=True)
@@ -325,66 +286,6 @@ class OfSeries(Course):
 
     def is_over(self, session):
         return bool(session.stopped)
-
-
-@dataclass(frozen=True)
-class OfPanel(Course):
-    """Ana asks a panel, Ben asks on, and each keeps what they keep to themselves."""
-
-    kind: SessionKind[Any] = PANEL
-
-    def opening(self):
-        return OpenPanel(
-            **self.of("ana"),
-            organiser=Organiser(ANA.id, ANA.name),
-            members=(ANA,),
-            ask="Which plant for a dark office?",
-            catalogue=Shelf().named("houseplants"),
-            seed="7",
-            documents=(Private("ana", divided("notes.md", ["Ferns died."], is_paged=False)),),
-        )
-
-    def moves(self, session, now):
-        if len(session.turns) == 1 and "ben" not in session.cards:
-            return [*self._asked(session, now), *self._kept(session, now)]
-        return [FinishPanel(**{**self.of("ana", 9), "at": now}, member="ana")]
-
-    def _asked(self, session, now):
-        own = {**self.of("ben"), "at": now}
-        yield AskPanel(**own, member="ben", name="Ben", text="what about pets?")
-        own = {**self.of("ana", 2), "at": now}
-        yield AskPanel(**own, member="ana", text="any other easy ones?")
-        more = Private("ben", divided("more.md", ["The office is dark."], is_paged=False))
-        own = {**self.of("ben", 8), "at": now}
-        yield AddSource(**own, member="ben", name="Ben", document=more)
-        own = {**self.of("ana", 3), "at": now}
-        yield FocusPanel(**own, member="ana")
-        own = {"at": now, "session": self.session, "member": "ana"}
-        name = session.personas[0].name
-        yield from (LookAtPanel(**own, id=f"a-{x}", what=x, persona=name) for x in PanelLook)
-        yield SetVoices(**own, id="ana-voices", level=Level.EXPERT)
-
-    def _kept(self, session, now):
-        thing = "watering gap" if self.is_other else session.option_of(session.personas[0]).title
-        hides = session.personas[1 if self.is_other else 2].name
-        own = {"at": now, "session": self.session, "member": "ben"}
-        yield PinInPanel(**own, id="ben-2", thing=Private("ben", thing))
-        words = "The snake plant is dull." if self.is_other else "The snake plant is dear to me."
-        diary = Private("ben", divided("own.md", [words], is_paged=False))
-        yield KeepOwnDocument(**own, id="ben-5", document=diary)
-        yield HidePersona(**own, id="ben-3", persona=Private("ben", hides))
-        yield SelectPersonas(**own, id="ben-4", personas=(session.personas[0].name,))
-
-    def is_over(self, session):
-        return session.ended is not None
-
-
-@dataclass(frozen=True)
-class OfPanelSpokenOneByOne(OfPanel):
-    """The same where a model writes for each persona by itself; templates stand in for it here."""
-
-    def opening(self):
-        return replace(super().opening(), means=PanelMeans(SpeechWay.APART))
 
 
 COURSES = (

@@ -27,7 +27,8 @@ from storage.vault import Vault
 from tests.fakes.databases import migrated
 from tests.fakes.discord.limits import message_problems as discord_problems
 from tests.fakes.slack.blocks import message_problems
-from tests.kinds.courses import COURSES, EVERY_KIND, QUIET, played
+from tests.kinds.course import QUIET
+from tests.kinds.courses import COURSES, EVERY_KIND, played
 from tests.slack.every_view import views
 
 each_kind = pytest.mark.parametrize("course", COURSES, ids=lambda course: course.kind.name)

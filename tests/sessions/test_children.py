@@ -14,7 +14,7 @@ from orchestration.sessions.effects import OpenChild
 from orchestration.sessions.kind import Ending, Kinds, SessionKind, on, opens, table
 from orchestration.sessions.session import GroupSession
 from tests.kinds.coin_toss import COIN_TOSS, Call, OpenToss, Side
-from tests.kinds.courses import ANA, BEN, NOW
+from tests.kinds.course import ANA, BEN, NOW
 
 OLGA = Organiser(MemberId("olga"), "Olga")
 
