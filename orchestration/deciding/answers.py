@@ -328,8 +328,8 @@ def _votes(decision: Decision, who: MemberId) -> Layout:
     return said(f"{subject}: {seen}; of all other votes I tell nobody.{voted}")
 
 
-def _rule(decision: Decision, _: MemberId) -> Layout:
-    """Say how votes are counted, and that who abstains is neither for nor against."""
+def _rule(decision: Decision, who: MemberId) -> Layout:
+    """Say how votes are counted, who sees them, and until when, and what becomes of abstentions."""
     terms, rule = decision.terms, find_rule(decision.rule_of(decision.round.number))
     told = [f"“{terms.subject}”: {rule.in_words}. {rule.explanation}"]
     if rule.is_blocked_by_one:
@@ -341,7 +341,12 @@ def _rule(decision: Decision, _: MemberId) -> Layout:
         told.append(f"It takes {' '.join(settings_in_words(share, terms.zone))}{among}.")
     if terms.quorum:
         told.append(f"At least {terms.quorum} have to vote; who abstains has not.")
-    return said(" ".join(told))
+    if are_hidden(decision, decision.round):
+        told.append("Nobody is told who votes for what, only how it adds up.")
+    if decision.phase not in (Phase.INTAKE, Phase.VOTE):
+        return said(" ".join(told))
+    due = "Vote by" if decision.phase is Phase.VOTE else "Before that I ask what suits you, until"
+    return until(" ".join([*told, due]), decision, who)
 
 
 def until(words: str, decision: Decision, who: MemberId, more: str = "") -> Layout:

@@ -21,6 +21,7 @@ from orchestration.language.choosing.remarks import (
     tells_others,
 )
 from orchestration.language.languages import LANGUAGES
+from orchestration.language.nothing_to_add import has_nothing_to_add
 from orchestration.language.puts_right import times_in
 from orchestration.language.saying import reasons
 from orchestration.language.values import DayName
@@ -89,7 +90,7 @@ def _adds_nothing(left: NotUnderstood, hearing: MessageContext, *, of_things: bo
         return True
     if left.source is None or _names_any(text, hearing):
         return False
-    if _TURNS.fullmatch(text):
+    if _TURNS.fullmatch(text) or has_nothing_to_add(text):
         return True
     if _LIMITS.search(text):
         return False

@@ -11,6 +11,8 @@ import unicodedata
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
+from orchestration.language.in_a_moment import is_at_something_else
+
 LONGEST: Final = 120
 """More characters than that say something."""
 
@@ -167,7 +169,7 @@ def is_social(text: str, names: Iterable[str] = ()) -> bool:
     """
     if len(text) > LONGEST:
         return False
-    if exclaims(text) or _ASTRAY.fullmatch(text):
+    if exclaims(text) or _ASTRAY.fullmatch(text) or is_at_something_else(text):
         return True
     plain, drawn = _without_emoji(text)
     said = _BIS.sub("bis dann", _SEE_YOU.sub("then", _FROM.sub("lg", plain.casefold())))

@@ -22,7 +22,8 @@ _BECAUSE: Final = (
 _SO: Final = r"(?:and so|so|also|daher|deshalb|deswegen|drum|darum)"
 _HENCE: Final = r"(?:and so|daher|deshalb|deswegen|drum|darum)"
 _JOINT: Final = re.compile(
-    rf"(?P<mark>(?<!\d)[,;:.!?…]+|[,;:!?…]+|\s[–—-]|(?=\s\()|(?=\s{_BECAUSE}\b)|(?=\s{_HENCE}\s))"
+    rf"(?P<mark>(?<!\d)[,;:.!?…]+|[,;:!?…]+|\s[–—-]|(?=\s\()|(?=\s{_BECAUSE}\b)|(?=\s{_HENCE}\s)"
+    rf"|(?=\sso (?:please|pls|bitte|(?:can|could) you|let['’]?s|close|remind)\b))"
     rf"\s+(?P<so>{_SO},?\s+)?"
     r"(?=\S)",
     re.IGNORECASE,
@@ -121,6 +122,29 @@ _AWAY: Final = tuple(
 _OF_OTHERS: Final = 3
 """So many of these tell of others."""
 
+_BY_WHEN: Final = (
+    r"(?:by|at|before|until|till|from|um|bis|vor|ab|gegen|spätestens(?: um)?) (?:\S+ ){0,3}?"
+    r"(?:\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?(?: uhr)?|noon|midday|lunch(?:time)?|tonight"
+    r"|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\w+tag|mittwoch|mittags?|morgen|abends?|heute"
+    r"(?: abend)?|today|eod)"
+)
+_IS_VOTED: Final = (
+    r"(?:vot\w*|answer\w*|repl\w*|decide\w*|decision|close|end|finish\w*|stop\w*|done|over|poll"
+    r"|deadline|abst\w*|gestimmt|stimmen|antwort\w*|geantwortet|entsch\w*|schlie\w*|schluss|fertig"
+    r"|vorbei|frist|umfrage)"
+)
+_IS_DUE: Final = re.compile(
+    rf"[\s(]*{_LEAD}(?:{_BECAUSE}\s+)?(?:{_SO}\s+)?(?!(?:it|this|that|es|das)\b|.*\b{_IS_VOTED}\b)"
+    rf"(?:(?:i|we|they|he|she|you|somebody|someone|ich|wir|er|sie|man)(?:['’]ll|['’]ve|['’]re)?"
+    rf"|{_THING} (?:\w+ )?|(?:\w+ ){{1,2}})\s?"
+    r"(?:have(?: got)? to|has to|need(?:s)?(?: to)?|must|should|got to|gotta|wants?(?: to)?"
+    r"|will|are|is|closes|opens|leaves|starts|begins|comes|wants|orders?|book|muss|müssen|sollten?|wollen"
+    r"|will|brauch\w*|macht|fährt|kommt|beginnt|bestell\w*|ist|sind)"
+    rf"\b[^,;.!?]{{0,40}}?\b{_BY_WHEN}\b[^,;.!?]{{0,20}}[\s.!)]*",
+    re.IGNORECASE,
+)
+"""By when something else is due than the vote: “we have to order by noon”."""
+
 _LATER: Final = re.compile(r"\d", re.IGNORECASE)
 _SIGNS: Final = re.compile(r"(?<=[\w.!?)])\s*[^\w\s.,;:!?()'\"“”„’–—/@#&%€$+*=<>-]+\s*$")
 _COURTESY: Final = re.compile(
@@ -183,6 +207,8 @@ def only_tells(words: str) -> bool:
         return True
     if len(said.split()) < _LEAST or _TURNS.search(said) or _TURNS_AT_ONCE.match(said):
         return False
+    if tells_what_is_due(said):
+        return True
     if _LATER.search(said) and not _BY_WORD.match(said):
         return False
     return bool(_APOLOGISES.fullmatch(said) or _TELLS.fullmatch(said))
@@ -199,6 +225,11 @@ def tells_who_is_away(words: str, *, or_oneself: bool = False) -> bool:
         return False
     patterns = _AWAY if or_oneself else _AWAY[:_OF_OTHERS]
     return any(each.fullmatch(words) for each in patterns)
+
+
+def tells_what_is_due(words: str) -> bool:
+    """Tell whether words only say by when something is due that comes after a vote."""
+    return len(words) <= _LONGEST // 4 and _IS_DUE.fullmatch(words) is not None
 
 
 def begins_to_answer(words: str) -> bool:

@@ -43,10 +43,16 @@ _LEADS: Final = (
         r"(?:i\s*(?:'m|’m| am|m)|i live|i work)"
         r"(?: (?:now|currently|actually|back|living|based|here))* in"
     ),
+    (
+        r"(?:i\s*(?:'m|’m| am|m|'ll be|’ll be)?\s*)?"
+        r"(?:work(?:ing)?|dial(?:l?ing)?(?: in)?|join(?:ing)?|call(?:ing)?(?: in)?|here)"
+        r"(?: (?:now|currently|mostly|remotely|in))* from"
+    ),
     r"(?:i )?(?:have |'ve |’ve )?(?:just |recently |now )*(?:moved|relocated) to",
     r"(?:am|based|living)(?: (?:now|currently))* in",
     r"i\s*(?:'m|’m| am|m) on",
     r"(?:ich )?(?:bin|wohne|lebe|sitze|arbeite)(?: (?:jetzt|gerade|derzeit|hier|wieder|ja))* in",
+    r"(?:ich )?arbeite(?: (?:jetzt|gerade|derzeit|remote))* (?:aus|von)",
     r"ich bin(?: (?:jetzt|gerade|inzwischen))* nach",
     rf"my {_ZONE}(?: is|:)(?: in| now)*",
     rf"meine {_ZONE}(?: ist|:)(?: in| jetzt)*",
@@ -74,7 +80,7 @@ _NOW: Final = (
 )
 _PASSING: Final = (
     r"(?P<passing>,? (?:(?:for )?(?:this|next) (?:week|month)|(?:for )?today|tomorrow|tonight"
-    r"|(?:un)?til\b.+|for (?:a|the|two|three|\d+) (?:day|week|month)s?"
+    r"|(?:un)?till?\b.+|through .+|for (?:a|the|two|three|\d+) (?:day|week|month)s?"
     r"|diese woche|nächste woche|diesen monat|heute|morgen|bis\b.+))?"
 )
 _AWAY: Final = (
@@ -99,14 +105,19 @@ _CORRECTED: Final = re.compile(
 )
 _TRAVELS: Final = re.compile(
     rf"{_BEFORE}(?:(?P<before>{_AWAY}),? (?:i\s*(?:'m|’m| am|m|'ll be|’ll be| will be)|bin ich)"
-    rf"(?: (?:back|again|wieder))? in|(?:ich )?bin (?:{_AWAY}"
-    r"|(?:noch |erst ?mal )?bis [\w. ]{2,30}?) in"
+    rf"(?: (?:back|again|wieder))? in|(?:ich )?(?:bin|arbeite|sitze) (?:{_AWAY}"
+    r"|(?:noch |erst ?mal )?bis [\w. ]{2,30}?) (?:in|aus|von)"
     rf"|i\s*(?:'ll be|’ll be| will be) in"
+    r"|(?:un)?till? [\w. ]{2,30}?,? i(?:'m|’m| am|m| work|'ll be|’ll be)"
+    r"(?: working)? (?:in|from)"
     rf") (?P<place>.+?)(?:,? {_AWAY})?",
     re.IGNORECASE,
 )
 """Somebody says where they are for a while: “next week I'm in Tokyo”."""
-_SENTENCE: Final = re.compile(r"[^.!?;\n]*(?:\.(?=\S)[^.!?;\n]*)*[.!?;\n]*\s*")
+_SENTENCE: Final = re.compile(
+    r"[^.!?;\n]*(?:(?:\.(?=\S)|(?<=\d)\.(?=\s+(?-i:[a-zäöü])))[^.!?;\n]*)*[.!?;\n]*\s*"
+)
+"""A dot behind a number ends none where it goes on in small letters: “bis zum 14. aus Porto”."""
 _LONGEST: Final = 100
 """Characters in a sentence that says where somebody is, and no more."""
 

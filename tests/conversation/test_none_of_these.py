@@ -132,7 +132,7 @@ def test_without_a_why_there_is_none_and_praise_is_no_no(said, about):
 
 
 @pytest.mark.parametrize(
-    "said", ["none of the above - all too boring", "keins davon, alles zu kindisch"]
+    "said", ["none of these, they're all childish", "keins davon, die klingen wie autos"]
 )
 def test_during_the_vote_it_is_a_vote_with_the_why_beside_it(said):
     @in_a_room
@@ -144,6 +144,27 @@ def test_during_the_vote_it_is_a_vote_with_the_why_beside_it(said):
         [told] = await room.says("omar", said, under=room.latest("options/"))
         assert told.startswith("Your vote is in: none of these (“")
         assert "”). Your note stays" in told
+
+    says()
+
+
+@pytest.mark.parametrize(
+    ("said", "wish"),
+    [
+        ("none of the above - all too boring", "nothing too boring"),
+        ("keins davon, alles zu kindisch", "nichts, was zu kindisch ist"),
+    ],
+)
+def test_during_the_vote_of_what_there_is_too_much_is_a_wish(said, wish):
+    @in_a_room
+    async def says(room):
+        await named(room)
+        for who in PEOPLE:
+            await room.presses(who, "any-time")
+        await room.later(minutes=5)
+        [told] = await room.says("omar", said, under=room.latest("options/"))
+        assert f"• “{wish}”" in told
+        assert "Your vote is in: none of these." in told
 
     says()
 

@@ -322,6 +322,7 @@ _LAID_OUT: Final[Mapping[OfVote, Callable[[Decision, MemberId], Layout]]] = {
 _OF_TIMES_TOO: Final = (
     OfVote.NOBODY,
     OfVote.TIE,
+    OfVote.RULE,
     OfVote.MEANS,
     OfVote.VETOERS,
     OfVote.SETTINGS,

@@ -28,7 +28,7 @@ from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.answers import NOT_ASKED, SAME_FOR, said
 from orchestration.interaction.layout import Button, Layout, Look
-from orchestration.interaction.layouts import THATS_ALL
+from orchestration.interaction.layouts import ANY_TIME, THATS_ALL
 from orchestration.interaction.routing import (
     About,
     Asks,
@@ -42,6 +42,7 @@ from orchestration.interaction.routing import (
 from orchestration.interaction.wording import listed
 from orchestration.kinds.person import standing_preferences
 from orchestration.language.any_time import speaks_of_when
+from orchestration.language.nothing_to_add import has_nothing_to_add
 from orchestration.language.social import may_end_anything
 from orchestration.language.starting_over import starting_over
 from orchestration.language.words.either_language import leads_to_name
@@ -129,19 +130,27 @@ async def finished(context: Context) -> Sequence[Part]:
             told = reply.note
     if told:
         return [sentence(told)]
-    return _still_open(context)
+    silent = _silent(context)
+    if len(silent) == 1 and has_nothing_to_add(context.words):
+        reply = context.access.kinds.press(silent[0], context.action, ANY_TIME)
+        await context.access.send(*reply.commands)
+        return [sentence(reply.note)]
+    return _still_open(context, silent)
 
 
-def _still_open(context: Context) -> Sequence[Part]:
+def _silent(context: Context) -> Sequence[Decision]:
+    """Return the sessions that ask somebody who has said nothing yet."""
+    waiting = (each for each in context.waiting if each.phase is Phase.INTAKE)
+    return [each for each in waiting if context.who not in each.answered]
+
+
+def _still_open(context: Context, silent: Sequence[Decision]) -> Sequence[Part]:
     """Tell who is done what is open to them: a vote, or all that they were asked."""
     who, answer = context.who, context.access.kinds.answer
     if voting := [each for each in context.waiting if each.phase is Phase.VOTE]:
         if may_end_anything(context.words):
             return []
         return [Part(answer(each, who, Asks.GUIDE), each.id) for each in voting]
-    silent = [
-        each for each in context.waiting if each.phase is Phase.INTAKE and who not in each.answered
-    ]
     if len(silent) > 1:
         names = listed([f"“{each.terms.subject}”" for each in silent])
         return [sentence(_NOTHING_OF_ANY.format(names=names))]
@@ -150,7 +159,7 @@ def _still_open(context: Context) -> Sequence[Part]:
 
 def _nothing_yet(decision: Decision) -> Layout:
     """Ask who is done, and has said nothing, whether anything goes."""
-    anything = Button("any-time", method_of(decision).anything, look=Look.PRIMARY)
+    anything = Button(ANY_TIME, method_of(decision).anything, look=Look.PRIMARY)
     return said(f"You have told me nothing about “{decision.terms.subject}” yet.", (anything,))
 
 

@@ -22,6 +22,7 @@ from orchestration.interaction.routing import (
     Asks,
     CameUp,
     Does,
+    Finished,
     Held,
     SessionOrder,
     SessionQuestion,
@@ -36,6 +37,7 @@ from orchestration.language.choosing.likely_names import likely_names
 from orchestration.language.choosing.mentions import mentions
 from orchestration.language.choosing.remarks import only_remarks, tells_others
 from orchestration.language.inviting.search_ordered import asks_for_length
+from orchestration.language.nothing_to_add import has_nothing_to_add
 from orchestration.language.offline import understood
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.preferences import Visibility
@@ -131,19 +133,33 @@ def is_for_us(context: Context, about: About) -> bool:
     match about:
         case SessionQuestion(asks=asks):
             return _is_asked_here(context, asks)
-        case SessionOrder(does=Does.SKIP | Does.STOP, held=held):
-            return held is not Held.DENIED  # answered only where something repeats
-        case SessionOrder(does=Does.AGAIN | Does.RESTART):
-            return any(each.includes(context.who) for each in context.sessions)
         case SessionOrder(does=does, held=held):
-            is_meant = held not in (Held.DENIED, Held.UNREAD)
-            is_theirs = any(each.organiser.id == context.who for each in context.sessions)
-            return is_meant and (is_theirs or _waits_for_a_word(context, does))
+            return _is_ordered_here(context, does, held)
         case CameUp(sessions=sessions, passed=passed, leaves=leaves):
             leaves = leaves and bool(departures.among(context))
             return passed or leaves or bool(absences.to_give_up(context, sessions))
+        case Finished():
+            return has_nothing_to_add(context.words) and _is_waited_for(context)
         case _:
             return False
+
+
+def _is_waited_for(context: Context) -> bool:
+    """Tell whether what is written under asks its author, who has said nothing yet."""
+    there = context.one(context.message.about) if context.message.about else None
+    is_asked = there is not None and there.phase is Phase.INTAKE and there.includes(context.who)
+    return there is not None and is_asked and context.who not in there.answered
+
+
+def _is_ordered_here(context: Context, does: Does, held: Held | None) -> bool:
+    """Tell whether an order is for the bot: what repeats is left out, or stopped, by anybody."""
+    if does in (Does.SKIP, Does.STOP):
+        return held is not Held.DENIED  # answered only where something repeats
+    if does in (Does.AGAIN, Does.RESTART):
+        return any(each.includes(context.who) for each in context.sessions)
+    is_meant = held not in (Held.DENIED, Held.UNREAD)
+    is_theirs = any(each.organiser.id == context.who for each in context.sessions)
+    return is_meant and (is_theirs or _waits_for_a_word(context, does))
 
 
 def _is_asked_here(context: Context, asks: Asks) -> bool:

@@ -50,7 +50,7 @@ from orchestration.interaction.routing import About, Does, SessionOrder
 from orchestration.language.choosing.agreement import REFUSING, is_courtesy, yes_or_no
 from orchestration.language.choosing.asides import tells_when
 from orchestration.language.choosing.asked import begins_poll
-from orchestration.language.choosing.none_of_these import none_and_why, why_told
+from orchestration.language.choosing.none_of_these import none_and_why, why_told, with_why_behind
 from orchestration.language.choosing.ordinals import calls_another
 from orchestration.language.votes.beginnings import (
     asked_and_answered,
@@ -64,6 +64,7 @@ from orchestration.language.votes.clauses import (
     numbered,
     puts_change_off,
 )
+from orchestration.language.votes.divided import asked_of_both
 from orchestration.language.votes.noted import note_behind
 from orchestration.language.votes.the_rest import else_fine
 from orchestration.language.words.drawn_letters import with_drawn_letters
@@ -128,7 +129,7 @@ def _read(
     context: Context, decision: Decision, said: Sequence[str], *, by_title: bool
 ) -> Reply | None:
     """Return what comes of sentences that may be a vote; None where they are none."""
-    message = context.message
+    message, said = context.message, _put_plainly(context, said)
     is_number = with_drawn_letters(said[-1]).strip(" ).").isdecimal()
     may_be_amount = not _named(decision) or is_one_alone(decision)
     if is_number and may_be_amount and not message.is_to_the_bot:  # how many, or at what time
@@ -147,6 +148,12 @@ def _read(
     replies = (reply_to(decision, action, round_, x) for x in islice(ends, _MOST_ENDS) if x)
     found = next(filter(None, replies), None)
     return found and note_in_own_words.kept(context, decision, found)
+
+
+def _put_plainly(context: Context, said: Sequence[str]) -> Sequence[str]:
+    """Return sentences with a reason behind a no to all, and a question between two as one."""
+    told = with_why_behind(context.words)
+    return [told] if told else [asked_of_both(each) for each in said]
 
 
 def _ends(

@@ -36,7 +36,15 @@ from orchestration.deciding.presentation.own_list import read_back
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import how_it_ended, is_known, is_over
 from orchestration.interaction.form import Field, Filled, Form, Kind, RefusedError
-from orchestration.interaction.layouts import COME_BACK, GO_ON, RATE, REVIEWED, THATS_ALL, WHY_NOT
+from orchestration.interaction.layouts import (
+    ANY_TIME,
+    COME_BACK,
+    GO_ON,
+    RATE,
+    REVIEWED,
+    THATS_ALL,
+    WHY_NOT,
+)
 from orchestration.interaction.routing import Asks
 from orchestration.interaction.wording import (
     FIRM_NO,
@@ -77,7 +85,7 @@ _VISIBILITY: Final = (
     (Visibility.SHARED.value, "Others may see it, with your name"),
 )
 _PART_ANSWERS: Final = ("part-enough", "part-told", "part-not")
-_SUGGESTED: Final = ("any-time", "mornings", "afternoons")
+_SUGGESTED: Final = (ANY_TIME, "mornings", "afternoons")
 _NOT_A_MEMBER: Final = "You are not among those who are asked here."
 
 
@@ -329,7 +337,7 @@ def _in_time(does: Pressed[Decision]) -> Pressed[Decision]:
 
 
 ACTIONS: Final[Mapping[str, Pressed[Decision]]] = {
-    "any-time": _in_time(_any_time),
+    ANY_TIME: _in_time(_any_time),
     "mornings": _in_time(_suggested("Mornings suit me best.")),
     "afternoons": _in_time(_suggested("Afternoons suit me best.")),
     "say": _say,

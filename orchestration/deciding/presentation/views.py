@@ -166,8 +166,7 @@ def invitation_read_back(
 def options_proposed(decision: Decision, round_: Round) -> OptionsProposed:
     """Show a round's options, as much of them as the disclosure level lets be seen."""
     assessment, until = assessment_of(round_), round_.vote_until or decision.closes_at
-    reasons = telling_apart(decision, assessment.options)
-    facts = facts_of(decision, assessment, tuple(reasons.items()))
+    facts = facts_of(decision, assessment, (*telling_apart(decision, assessment.options).items(),))
     is_discreet = decision.terms.disclosure is Disclosure.DISCREET
     is_all, is_bare = method_of(decision).stays_open(decision), is_unjudged(decision)
     missing, needed = named(each for each in decision.members if each not in decision.counted)
@@ -190,6 +189,7 @@ def options_proposed(decision: Decision, round_: Round) -> OptionsProposed:
         closes_at=until.astimezone(zone_named(decision.terms.zone)),
         names_zone=names_zone(decision),
         weighs=decision.heavier,
+        settings=replace(unusual(decision), ends_by=None, options=None),  # which stand above
     )
     return method_of(decision).offered(decision, shown)
 

@@ -14,6 +14,7 @@ from orchestration.interaction.layouts.account import MINE, NOT_MINE
 from orchestration.interaction.layouts.for_you import mark_of
 from orchestration.interaction.layouts.member import (
     ANOTHER_PLACE,
+    ANY_TIME,
     AT_ONCE,
     COME_BACK,
     COMES,
@@ -32,6 +33,7 @@ from orchestration.interaction.layouts.turn import own_turn, said_all
 
 __all__ = [
     "ANOTHER_PLACE",
+    "ANY_TIME",
     "AT_ONCE",
     "COMES",
     "COME_BACK",

@@ -16,6 +16,7 @@ from orchestration.interaction.layout import (
     Text,
 )
 from orchestration.interaction.layouts.channel import organisers_row
+from orchestration.interaction.layouts.member import ANY_TIME
 from orchestration.interaction.layouts.parts import due_of, row, screen
 from orchestration.interaction.wording import word
 from orchestration.interaction.wording.channel import how_far, taken_how
@@ -71,7 +72,7 @@ def _(view: ChoiceQuestion, organiser: MemberId | None = None) -> Layout:
         return _asked_of_statement(view)
     is_empty = view.takes_proposals and not view.listed
     look = Look.PLAIN if is_empty else Look.PRIMARY
-    answers = [Button("any-time", "Anything goes", look=look)]
+    answers = [Button(ANY_TIME, "Anything goes", look=look)]
     if view.offered is not None:
         answers = [Button("nothing", "Nothing to add", look=look)]
     proposes = [_propose(view)] if view.takes_proposals else []

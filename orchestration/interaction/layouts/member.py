@@ -78,6 +78,7 @@ from orchestration.views.member import (
 WHY_NOT: Final = "why-not"
 """The button and the form by which a member says why they turn an option down."""
 
+ANY_TIME: Final = "any-time"
 THATS_ALL: Final = "thats-all"
 """The button by which a member has nothing more to say."""
 
@@ -155,7 +156,7 @@ def _(view: Reminder, organiser: MemberId | None = None) -> Layout:
     return Layout(words=word(view), parts=parts, times=(instant_of(view.closes_at, view.zone),))
 
 
-_ANYTHING: Final = Button("any-time", "Anything goes", look=Look.PRIMARY)
+_ANYTHING: Final = Button(ANY_TIME, "Anything goes", look=Look.PRIMARY)
 
 
 def one_tap(*, of_times: bool) -> list[Button]:
@@ -163,7 +164,7 @@ def one_tap(*, of_times: bool) -> list[Button]:
     if not of_times:
         return [_ANYTHING]
     return [
-        Button("any-time", "Any time", look=Look.PRIMARY),
+        Button(ANY_TIME, "Any time", look=Look.PRIMARY),
         Button("mornings", "Mornings"),
         Button("afternoons", "Afternoons"),
     ]

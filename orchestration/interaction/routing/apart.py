@@ -67,6 +67,37 @@ ENGLISH: Final[Mapping[str, str]] = {
         | i need until | i need till | i get until | give me until
         | give me till | gimme until | gimme till | me have until | us until
     """,
+    "too late": """
+        am i too late | are we too late | am i late | is it too late | is this too late
+        | too late for me | too late to vote | too late to answer | too late now | did i miss it
+        | did i miss this | did i miss the vote | have i missed it | missed the boat
+    """,
+    "long day": """
+        long day | crazy day | busy day | rough day | tough day | hectic day | what a day
+        | one of those days | long week | crazy week | what a week
+    """,
+    "keeps clear": """
+        is holy | is sacred | are holy | are sacred | is sacrosanct | is off limits | is off-limits
+        | is untouchable | is non-negotiable | is not negotiable | is taboo | stays free
+        | stays blocked | is family time | is my time | hands off my
+        | is blocked for me | is taken for me | is reserved for me | is out for me
+    """,
+    "now off": """
+        off for me now | out for me now | off now | gone for me now | no good for me now
+        | no good any more | no good anymore | no longer works for me | not work for me any more
+        | not work for me anymore | not work any more | not work anymore | out now
+        | dead for me now | no longer possible for me
+    """,
+    "belongs in it": """
+        should've been in | should have been in | should've been asked | should have been asked
+        | should've been invited | should have been invited | should've been part
+        | should have been part | should've been included | should have been included
+        | should've been on | should have been on | should've been there from
+        | shoulda been in | ought to have been | ought to be in on | should really be in
+        | should really be part | needs to be in on | belongs in here | belongs in this
+        | belongs on this | is missing from this | is missing from the invite
+        | is missing from the list of people
+    """,
     "own diary": "my diary | my calendar | my schedule | my planner | my agenda",
 }
 
@@ -109,6 +140,34 @@ GERMAN: Final[Mapping[str, str]] = {
         habe ich bis | hab ich bis | kann ich bis | krieg ich bis | kriege ich bis | bekomme ich bis
         | gib mir bis | gib mir noch bis | gebt mir bis | brauche bis | brauche noch bis
         | brauch bis | brauch noch bis | ich noch bis
+    """,
+    "too late": """
+        bin ich zu spät | sind wir zu spät | ist es zu spät | ist das zu spät | zu spät dran
+        | komm ich zu spät | komme ich zu spät | zu spät für mich | zu spät zum abstimmen
+        | hab ich's verpasst | hab ichs verpasst | habe ich es verpasst | schon zu spät
+    """,
+    "long day": """
+        langer tag | anstrengender tag | stressiger tag | harter tag | voller tag | was ein tag
+        | was für ein tag | lange woche | stressige woche | war ein langer tag
+    """,
+    "keeps clear": """
+        ist heilig | ist mir heilig | sind heilig | sind mir heilig | ist tabu | sind tabu
+        | bleibt frei | bleibt geblockt | ist unantastbar | ist familienzeit
+        | ist nicht verhandelbar | ist bei mir geblockt | ist bei mir blockiert | ist bei mir belegt
+    """,
+    "now off": """
+        fällt bei mir jetzt aus | fällt jetzt bei mir aus | fällt bei mir nun aus | jetzt doch nicht
+        | geht jetzt nicht mehr | geht bei mir nicht mehr | geht bei mir jetzt nicht
+        | geht nun nicht mehr | ist bei mir jetzt raus | ist jetzt raus | klappt nicht mehr
+        | klappt bei mir nicht mehr
+    """,
+    "belongs in it": """
+        hätte dabei sein sollen | hätte dabei sein müssen | hätte gefragt werden
+        | hätte eingeladen werden | hätte auch gefragt | sollte auch dabei sein
+        | sollte unbedingt dabei sein | gehört auch dazu | gehört hier mit rein | gehört mit rein
+        | gehört da mit rein | fehlt in der runde | fehlt hier in der runde | gehört in die runde
+        | hätten wir fragen sollen | hätten wir einladen sollen | hätte mit rein gemusst
+        | hätte man fragen
     """,
     "own diary": """
         in meinem kalender | in meinen kalender | in meinen terminkalender | meinem terminkalender

@@ -36,6 +36,7 @@ from orchestration.language.told_why import (
     Parted,
     begins_to_tell,
     parted_from_why,
+    tells_what_is_due,
     tells_who_is_away,
 )
 
@@ -90,24 +91,44 @@ def apart_from_why(text: str, setting: Setting, route: Route) -> tuple[About, ..
     if len(text) > _LONGEST or is_social(text, setting.names):
         return ()
     for parted in parted_from_why(text):
-        if not parted.why or _goes_on(parted):
-            continue
-        is_away = _IS_AWAY.match(parted.why) is not None
-        if not is_away and not _only_tells_why(parted.why, setting, route):
-            continue
-        alone = route(parted.said, setting)
-        if is_away and not _takes_out(alone):
-            continue
-        if _is_said_to_the_bot(alone, parted, text, setting, route):
+        alone = _without_why(parted, setting, route)
+        if alone and _is_said_to_the_bot(alone, parted, text, setting, route):
             return tuple(_in_place(each, parted, text) for each in alone)
     return ()
 
 
-def _takes_out(about: Sequence[About]) -> bool:
-    """Tell whether somebody is taken out of what goes on."""
+def _without_why(parted: Parted, setting: Setting, route: Route) -> tuple[About, ...]:
+    """Return what is said alone; nothing where what stands beside it is no reason for that.
+
+    Until when others are away is why they are taken out, and by when something is due is why it is
+    done now.
+    """
+    if not parted.why or _goes_on(parted):
+        return ()
+    is_away = _IS_AWAY.match(parted.why) is not None
+    only_why = is_away or _only_tells_why(parted.why, setting, route)
+    if not (only_why or tells_what_is_due(parted.why)):
+        return ()
+    alone = route(parted.said, setting)
+    if is_away:
+        return alone if _does(alone, Does.REMOVE) else ()
+    return alone if only_why or _is_done_now(alone) else ()
+
+
+def _does(about: Sequence[About], *what: Does) -> bool:
+    """Tell whether something like that is ordered, and nothing else."""
     return bool(about) and all(
-        isinstance(each, SessionOrder) and each.does is Does.REMOVE for each in about
+        isinstance(each, SessionOrder) and each.does in what for each in about
     )
+
+
+def _is_done_now(about: Sequence[About]) -> bool:
+    """Tell whether what is ordered is done at once: by when something is due is why.
+
+    “We have to order by noon” stands behind “close it”, and behind “remind them” as well.
+    """
+    held = (each.held for each in about if isinstance(each, SessionOrder))
+    return _does(about, Does.CLOSE, Does.REMIND, Does.CANCEL) and not any(held)
 
 
 def _goes_on(parted: Parted) -> bool:

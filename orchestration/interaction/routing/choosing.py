@@ -103,6 +103,11 @@ ENGLISH: Final[Mapping[str, str]] = {
         | what's on it | on the list so far
         | show me the list | show the list | what are the proposals | which proposals
         | what proposals | what was proposed | what is proposed | what has been proposed
+        | how many suggestions | how many proposals | how many ideas | how many options
+        | how many candidates | any suggestions so far | any proposals so far | any ideas so far
+        | any suggestions yet | any proposals yet | any ideas yet | which suggestions
+        | what suggestions | what's been suggested | what was suggested | what has been suggested
+        | what is suggested | what are the suggestions | who suggested what | who proposed what
     """,
     "extra time": """
         get an extra hour | have an extra hour | get another hour | have another hour
@@ -315,7 +320,9 @@ GERMAN: Final[Mapping[str, str]] = {
     "listing": """
         was haben wir bisher | was haben wir bis jetzt | was haben wir schon | was liegt bisher vor
         | was steht auf der liste | was ist auf der liste | was steht drauf | zeig mir die liste
-        | zeig die liste | was wurde vorgeschlagen | welche vorschläge
+        | zeig die liste | was wurde vorgeschlagen | welche vorschläge | wie viele vorschläge
+        | wieviele vorschläge | wie viele ideen | wieviele ideen | schon vorschläge
+        | bisher vorschläge | was ist vorgeschlagen | wer hat was vorgeschlagen
         | was steht zur wahl | was steht zur auswahl
     """,
     "extra time": """

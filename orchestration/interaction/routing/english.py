@@ -35,7 +35,10 @@ SIGNS: Final[Mapping[str, str]] = {
     "shifted": """
         the week after | a week later | a week earlier | the week before | the next week | by a week
         | by a day | by one week | by one day | by two weeks | the following week | the day after
-        | another week | a different week
+        | another week | a different week | a day later | one day later | a day earlier
+        | one day earlier | two days later | an hour later | an hour earlier | one hour later
+        | one hour earlier | half an hour later | half an hour earlier | back a day | back an hour
+        | back one day | forward a day | forward one day | up a day | up an hour
     """,
     "help us": "help us | help me | can you help us | help our team",
     "deadline": "deadline | cut-off | cutoff | due date",

@@ -48,7 +48,9 @@ SIGNS: Final[Mapping[str, str]] = {
     "time zone": "zeitzone | zeitzonen | wessen zeit",
     "shifted": """
         die woche drauf | die woche danach | eine woche später | eine woche früher | um eine woche
-        | um einen tag | die woche darauf | eine andere woche
+        | um einen tag | die woche darauf | eine andere woche | einen tag später | einen tag früher
+        | einen tag nach hinten | einen tag nach vorne | einen tag vor | einen tag zurück
+        | eine stunde später | eine stunde früher | eine stunde nach hinten
     """,
     "help us": "hilf uns | helft uns | hilf mir",
     "deadline": "frist | deadline",

@@ -31,6 +31,11 @@ _GUESSES: Final = frozenset({"?", "short"})
 _OF_A_REQUEST: Final = (SessionWish, StandingWish, Unknown, SessionOrder, OpenRequest)
 """What is told behind a request for a session is part of it."""
 
+_SAYS_WHAT: Final = frozenset(
+    {"time", "digits", "day", "number", "busy", "not", "engaged", "manner", "length", "suits"}
+)
+"""Signs of what says itself what is to hold for good."""
+
 _OF_ITS_OWN: Final = frozenset({"told", "ask", "strange", "link", "override"})
 """Signs of what does not explain the wish before it."""
 
@@ -54,9 +59,14 @@ def add(routed: list[About], about: About, signs: AbstractSet[str]) -> None:
 
 
 def _takes_in(about: About, before: About, signs: AbstractSet[str]) -> bool:
-    """Tell whether the sentence before is part of this one: a statement is to answer it."""
+    """Tell whether the sentence before is part of this one: a statement is to answer it.
+
+    “Never before 10. Please remember that too” says what is to be remembered ahead of that.
+    """
     if isinstance(about, OpenRequest):
         return "statement" in signs
+    if isinstance(about, StandingWish) and isinstance(before, SessionWish):
+        return _SAYS_WHAT.isdisjoint(signs)
     return isinstance(before, CameUp | Unknown) and isinstance(about, AwayThen)
 
 

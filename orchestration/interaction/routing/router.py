@@ -234,7 +234,7 @@ class _Said:
     def _apart_from_courtesy(self, sentence: Sentence) -> Iterator[Sentence]:
         """Yield the thanks or the greeting that a sentence begins with, and the rest of it."""
         at = next((at for at, each in enumerate(sentence.tokens) if each.text in _TURNS), 0)
-        if at and not self.setting.question:
+        if at and not self.setting.question and not self._is_social(self.words(sentence)):
             head, rest = sentence.divided(at)
             if self._is_social(self.words(head)) and not self._is_sorry(head):
                 yield head

@@ -12,6 +12,7 @@ from orchestration.language.words.tokens import Token
 from orchestration.language.words.writing import words
 
 _ENDS: Final = frozenset({".", "!", "?", "…", "\n", ";"})
+_OR: Final = frozenset({"or", "oder"})
 _ASKING: Final = frozenset(
     words("who whos what whats when whens where why how which wer wen was wann wo warum wie welche")
 )
@@ -140,6 +141,8 @@ def _ends(text: str, tokens: Sequence[Token], at: int) -> bool:
     if "." in text[token.end : after.start]:  # "mon-wed. who is missing?": the dot only shortens
         return after.text in _ASKING
     if token.text == "." and _is_ordinal(tokens, at):
+        return False
+    if token.text == "?" and after.text in _OR:  # “Ledger? or Heron” asks one thing
         return False
     if token.text in _ENDS:
         return token.text != "." or not (_counts(tokens, at) or after.start == token.end)

@@ -17,6 +17,7 @@ from orchestration.interaction.routing.which import Named, Which, is_name_alone
 from orchestration.language.attending import bows_out, comes_after_all, comes_in_part
 from orchestration.language.clock_told import tells_the_clock
 from orchestration.language.inviting.every_time import meets_regularly
+from orchestration.language.nothing_to_add import has_nothing_to_add
 from orchestration.language.words.marks import TAKEN_BACK, TAKEN_BACK_ABOUT
 from orchestration.language.words.taking_back import mark_taking_back
 from orchestration.language.words.tokens import Token
@@ -49,8 +50,8 @@ _FOR: Final = frozenset({"for", "für"})
 OF_WORDS: Final = "@of words"
 """The sign of a session that asks what its options are to be like: they may be no times."""
 
-_OFF: Final = frozenset({"prevented", "today"})
-"""Signs of who is away on a day, or of nothing but today."""
+_OFF: Final = frozenset({"prevented", "today", "now off"})
+"""Signs of who is away on a day, be it since now, or of nothing but today."""
 
 _OF_I: Final = frozenset(listed("can could would will kann könnte würde"))
 _WHAT_I_CAN: Final = frozenset(
@@ -115,6 +116,8 @@ def _of_what_is_said(words: str) -> Iterator[str]:
         yield "after all"
     if bows_out(words):
         yield "bows out"
+    if has_nothing_to_add(words):
+        yield "adds nothing"
     if meets_regularly(words):
         yield "meets regularly"
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from orchestration.deciding.presentation import views
-from orchestration.deciding.presentation.unusual import unusual
 from orchestration.deciding.state import Phase
 from orchestration.deciding.step import is_over
 from orchestration.kinds.choice.state import Choice
@@ -46,10 +45,9 @@ def options_of_poll(choice: Choice, shown: OptionsProposed) -> OptionsProposed:
     shown = replace(shown, gives_places=choice.terms.gives_places)
     if not choice.terms.is_quick:
         return shown
-    settings = replace(unusual(choice), ends_by=None)
     lot = "" if choice.terms.gives_places else commitment(choice.seed)
     asked = tuple(each.name for each in choice.members) if choice.terms.only_asked else ()
-    return replace(shown, lot=lot, settings=settings, voters=asked)
+    return replace(shown, lot=lot, voters=asked)
 
 
 def choice_question(choice: Choice, member: MemberId) -> ChoiceQuestion:

@@ -15,6 +15,7 @@ from orchestration.language.choosing.proposed import (
     without_article,
 )
 from orchestration.language.choosing.put_forward import END_OF_ORDER, PROPOSES, WONDERS
+from orchestration.language.choosing.said_of_it import without_remark
 from orchestration.language.choosing.unnamed import unnamed
 from orchestration.language.choosing.ventured import CHECKED
 from orchestration.language.choosing.wanted import (
@@ -250,7 +251,7 @@ def _plainly(text: str) -> str:
     said = (
         _TOLD_BEHIND.sub(r"\g<mark>", said) if said != text.strip() or _MAY_I.match(said) else said
     )
-    said = _SCHLAG.sub(r"\g<head> \g<more> vor", said)
+    said = _SCHLAG.sub(r"\g<head> \g<more> vor", without_remark(said))
     return _MAY_I.sub("i propose ", said).rstrip("?") if _MAY_I.match(said) else said
 
 

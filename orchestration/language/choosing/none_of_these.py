@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from orchestration.language.social import is_social
+from orchestration.language.told_why import begins_to_tell
+
 _NONE: Final = (
     r"(?:none of (?:(?:these|those|the) (?:two|three|four|five|\d)|"
     r"these|them|those|the above|it|the options)|neither(?: one)?(?: of (?:them|these|those))?"
@@ -31,6 +34,40 @@ _NOT_BAD: Final = re.compile(
 _ASKS_WHY: Final = re.compile(
     r"(?:why|what|how|who|where|which|warum|wieso|was|wie|wer|wo|welche\w*)\b", re.IGNORECASE
 )
+
+
+_TOO: Final = (
+    r"(?:(?:they['’]?re|these|those|they|it['’]?s|it|das|die|sie|es|are|is|sind|ist|mir|uns|all|alle"
+    r"|alles|both|beide|everything|way|far|much|just|a bit|a little|bit|etwas|viel|leider|sorry"
+    r"|einfach|echt|für mich|for me|for us|honestly|tbh)\b[\s,]*)*"
+    r"(?:too|zu) (?P<much>\w+[^,;.!?]{0,60})"
+)
+_WHY_AHEAD: Final = re.compile(
+    rf"\s*(?P<why>{_TOO}|[^,;.!?]{{2,80}}?)\s*(?:[,;:.!…]+|\s[–—-])\s*"
+    rf"(?:(?:so|also|then|dann|daher|sorry|and|und)\b,?\s*)*(?P<none>{_NONE})"
+    r"(?:\s+(?:for me|für mich|please|bitte|then|dann|sorry))*[\s.!]*",
+    re.IGNORECASE,
+)
+_TOO_MUCH: Final = re.compile(_TOO, re.IGNORECASE)
+
+
+def too_much_in(why: str) -> str:
+    """Return of what there is too much in all options: “way too expensive”; "" where nothing."""
+    found = _TOO_MUCH.fullmatch(why.strip(" .!"))
+    return found["much"].strip() if found else ""
+
+
+def with_why_behind(text: str) -> str:
+    """Return a no to all options with its why behind it: “too far, none of these”; "" where none.
+
+    What stands ahead is a why if it tells something: a greeting or a name is none.
+    """
+    found = _WHY_AHEAD.fullmatch(text)
+    if found is None:
+        return ""
+    why = found["why"].strip()
+    is_why = _TOO_MUCH.fullmatch(why) or begins_to_tell(why)
+    return f"{found['none']}: {why}" if is_why and not is_social(why) else ""
 
 
 def none_and_why(text: str) -> tuple[int, int, int] | None:

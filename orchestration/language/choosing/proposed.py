@@ -12,11 +12,11 @@ from orchestration.language.choosing.asides import (
     MEANWHILE,
     asks,
     gets_going,
-    is_of_all,
 )
 from orchestration.language.choosing.malformed import unformatted
 from orchestration.language.choosing.pieces import capital, each_once, pieces, unmarked
 from orchestration.language.choosing.remarks import is_about_so_much, is_remark
+from orchestration.language.choosing.said_of_it import is_clause, is_said_of_it, is_undecided
 from orchestration.language.choosing.sides import promises_vote
 from orchestration.language.choosing.ventured import ventured_in, without_why
 from orchestration.language.choosing.words import plain, words_of
@@ -51,25 +51,6 @@ _TAIL: Final = re.compile(
 _IN_WHOSE_PLACE: Final = re.compile(
     r"\s+(?:instead of|rather than|statt|anstatt|anstelle von)\s+\S.*$", re.IGNORECASE
 )
-_A_CLAUSE: Final = re.compile(
-    r"(?:(?:because|since|so|but|weil|denn|aber)\s+)?(?-i:(?:[Ii]t|[Tt]hey|[Tt]here|[Hh]e|[Ss]he|I"
-    r"|[Ww]e|[Yy]ou|[Ee]s|[Ww]ir|[Mm]an|[Ii]ch)(?:['’](?:s|re|ve|ll|d|m)\b|(?=\s+[a-zäöü]))"
-    r"|(?:[Tt]hat|[Tt]his|[Dd]as|[Dd]ie|[Dd]er)(?:['’]s\b|\s+(?:is|was|has|ist|war|hat)\b))\s+\S"
-)
-"""A sentence about something: “it's closed”, “we ask HR first”."""
-
-_UNDECIDED: Final = re.compile(
-    r"(?:(?:but|aber|i|ich|we|it['’]?s|so|just|really|still|honestly|is|are|that['’]?s) )*"
-    r"(?:(?:can['’]?t|cannot|can not|cant|couldn['’]?t) (?:really )?"
-    r"(?:decide|choose|pick|make up my mind)"
-    r"|(?:not sure|unsure|undecided|torn)(?: yet| which| really)*|(?:hard|tough|difficult) to \w+"
-    r"|(?:a )?(?:hard|tough) (?:one|choice|call)|idk|dunno|you (?:decide|choose|pick)"
-    r"|(?:kann|könnte) mich (?:\w+ )?nicht entscheiden|bin (?:mir )?(?:un|nicht )sicher"
-    r"|schwer zu \w+|schwierig|unentschlossen|weiß (?:\w+ )?nicht|keine ahnung)[\s.!]*",
-    re.IGNORECASE,
-)
-"""That somebody has not made up their mind between what they name: “Luigi's, can't decide”."""
-
 _ALTERNATIVE: Final = re.compile(
     r"(?:.*[^\w-])?(?:(?:or|oder|und|and)\s+)?"
     r"(?:alternativ(?:ely)?|als alternative|as an alternative)"
@@ -77,11 +58,6 @@ _ALTERNATIVE: Final = re.compile(
     re.IGNORECASE | re.DOTALL,
 )
 """What is named in the place of what was said before: “… alternativ Kaffeeklatsch”."""
-
-_APPOSED: Final = re.compile(
-    r"(?:my|our|mein(?:e[mnrs]?)?|unser(?:e[mnrs]?)?)\s+[^'’]+", re.IGNORECASE
-)
-"""What is said of a name behind it: “Kebab, my favourite”."""
 
 _AN_ORDER: Final = re.compile(
     r"(?P<verb>make(?= (?:it|this|that) )"
@@ -180,9 +156,6 @@ _DESCRIBED: Final = re.compile(
 )
 """What a place is, and then what it is called: “that georgian place, Tbilisi” is one."""
 
-_IF: Final = re.compile(
-    r"(?:if|unless|in case|as long as|provided|falls|wenn|sofern|solange) ", re.IGNORECASE
-)
 _CONDITION: Final = re.compile(
     r"\s+(?:if|unless|in case|as long as|provided|falls|wenn|sofern|solange)\s.*$"
 )
@@ -299,7 +272,7 @@ def titles_in(text: str) -> tuple[str, ...]:
     said = _TAIL.sub("", BRUSHED_ASIDE.sub("", unmarked(unformatted(text))).rstrip("?!. "))
     said = _DESCRIBED.sub(r"\g<name> (\g<what>)", said)
     first, *more = pieces(_BETWEEN, _PRICED.sub(_in_brackets, said)) or ("",)
-    named = [_title(each) for each in (first, *more) if each is first or not _remarks(each)]
+    named = [_title(each) for each in (first, *more) if each is first or not is_said_of_it(each)]
     return () if None in named else each_once(filter(None, named))
 
 
@@ -309,27 +282,6 @@ def _is_order(piece: str) -> bool:
     if found is None:
         return _GOES_AGAIN.fullmatch(piece) is not None
     return not (found["verb"].istitle() and found["next"].isupper())
-
-
-_OF_IT: Final = re.compile(
-    r"(?i:da|dort|hier)\s+(?:ist|isses|gibts?|gibt['’]?s|sind|wär\w*|war|kann|können|hat|haben)\b.+"
-    r"|(?i:there|here)\s+(?:is|are|you|we|it['’]?s)\b.+"
-    r"|[A-ZÄÖÜ]\w+ (?:can|could|would|has|knows|lives|kann|könnte|hat|kennt|wohnt)\b.+"
-    r"|(?i:(?:da )?war(?:en)? (?:ich|wir)|(?:i(?:['’]ve)? )?(?:never|always) been)\b.*"
-)
-"""What is told of a place behind its name: “Leipzig, da ist es günstig”."""
-
-
-def _remarks(piece: str) -> bool:
-    """Tell whether a piece behind another is said of that, or on what condition."""
-    about = (
-        _IF.match(piece),
-        _A_CLAUSE.match(piece),
-        _APPOSED.fullmatch(piece),
-        _UNDECIDED.fullmatch(piece),
-        _OF_IT.fullmatch(piece),
-    )
-    return is_of_all(piece) or any(about)
 
 
 def price_ahead(text: str) -> str:
@@ -357,8 +309,8 @@ def _title(piece: str) -> str | None:
         _names_nothing(said)
         or _MORE_TIME.fullmatch(title)
         or _OF_THE_LISTED.match(piece)
-        or _A_CLAUSE.match(title)
-        or _UNDECIDED.fullmatch(piece)
+        or is_clause(title)
+        or is_undecided(piece)
         or any(map(_is_order, (piece, named)))
     ):
         return None

@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from orchestration.language.choosing.proposed import titles_in, without_article
+from orchestration.language.choosing.said_of_it import is_said_of_it
 from orchestration.language.choosing.words import words_of
 
 _LIST: Final = (
@@ -78,10 +79,13 @@ _NO_THING: Final = (
 """With one of these words nothing is named that would be added: “das kommt noch dazu”."""
 
 _TOLD_ON: Final = re.compile(
-    rf"{_LEAD}(?:(?:add|include) {_SMALL}(?P<add>.+?)(?:[, ]+{_TOO})*"
+    rf"{_LEAD}(?:(?:let['’]?s |we (?:should|could) )?(?:add|include) {_SMALL}(?P<add>.+?)"
+    rf"(?:[, ]+{_TOO})*"
     rf"|füge? {_SMALL}(?P<füg>.+?) (?:(?:noch|bitte|auch|mit) )*(?:hinzu|dazu|an|ein)"
     rf"|(?:nimm|nehmt|pack|packt|setze?|setzt|tu|tut|schreibe?) {_SMALL}(?P<nimm>.+?)"
     rf" (?:(?:noch|bitte|auch|mit) )*(?:auf|dazu|drauf|rein|mit rein|mit auf|mit drauf)"
+    r"|(?:nimm|nehmt|pack|packt|setze?|setzt|schreibe?) (?:bitte |doch |mal |auch )*noch"
+    r" (?!(?:ein|zwei|drei|vier) (?:\w+ )?(?:tage?|stunden?|minuten)\b)(?P<noch>.+?)"
     rf"|(?!.*\b{_NO_THING}\b)(?P<dazu>[^,;:]+?)"
     rf" (?:(?:noch|bitte|auch) )+(?:mit )?(?:dazu|drauf|rein)){_END}",
     re.IGNORECASE,
@@ -148,7 +152,8 @@ def _wanted(asks: re.Pattern[str], text: str) -> tuple[str, ...]:
     if found is None or "@" in text or _ASKED_OFF.fullmatch(text.strip()):
         return ()
     title = _CASES.sub("", _first(found))
-    named = _ROW.split(title)
+    first, *more = _ROW.split(title)
+    named = (first, *(each for each in more if not is_said_of_it(each)))
     most = _MOST_OF_SEVERAL if len(named) > 1 else _MOST_WORDS
     return titles_in(title) if all(_names_one(each, most) for each in named) else ()
 

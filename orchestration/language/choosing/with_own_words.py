@@ -46,8 +46,8 @@ def kept_as_told(text: str, hearing: MessageContext) -> Understanding:
 
 _NOTHING: Final = re.compile(
     r"(?:(?:please|bitte|but|aber|and|und|just|nur) )*"
-    r"(?:nothing|nowhere|nichts|nix)\s+(?:in|with|near|from|over|under|mit|aus|über|unter|bei"
-    r"|that|das|so|too|zu)\b",
+    r"(?:nothing|nowhere|nichts|nix),?\s+(?:in|with|near|from|over|under|mit|aus|über|unter|bei"
+    r"|that|das|was|so|too|zu)\b",
     re.IGNORECASE,
 )
 

@@ -303,7 +303,10 @@ def announced(said: str) -> str:
     return "" if is_other else found["vote"]
 
 
-_ASKED: Final = re.compile(r"(?P<about>[^?]+)\?+[\s,–-]*(?P<answer>[^?]+)", re.DOTALL)
+_ASKED: Final = re.compile(
+    r"(?P<about>[^?]+)\?+(?![\s,–-]*(?:or|oder)\b)[\s,–-]*(?P<answer>[^?]+)",
+    re.DOTALL | re.IGNORECASE,
+)
 
 
 def asked_and_answered(said: str) -> tuple[str, bool | None, str] | None:

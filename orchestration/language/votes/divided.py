@@ -66,6 +66,17 @@ _ALSO: Final = re.compile(
 """A vote, and a proposal behind it: “+1 ramen! also: Pizza Place Nove”."""
 
 
+_ASKED_OF_BOTH: Final = re.compile(
+    r"(?P<one>[^?]+?)\s*\?+[\s,]+(?P<other>(?:or|oder)\b[^?]*?)[\s?]*$", re.IGNORECASE
+)
+"""A question between two: “A? or B” is “A or B?”, and no vote for the last of them."""
+
+
+def asked_of_both(said: str) -> str:
+    """Return words that ask between two with their mark behind both."""
+    return _ASKED_OF_BOTH.sub(r"\g<one> \g<other>?", said, count=1)
+
+
 def also_proposed(said: str) -> tuple[str, str]:
     """Return a vote, and what is proposed behind it; nothing where none is."""
     found = _ALSO.fullmatch(said.strip()) if len(said) <= _LONGEST else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orchestration.language.votes.of_vote import OfVote
+from orchestration.language.votes.questions_of_rules import DOES_IT_MEAN, HOW_DECIDED
 
 IT: Final = (
     r"(?:it|this|that|(?:the|this) (?:vote|poll|voting|ballot)|voting|das|es"
@@ -143,6 +144,7 @@ PATTERNS: Final = {
         r"|braucht man)"
         r"(?: denn)?(?: (?:zustimmen|dafür sein|ja sagen|mitmachen|abstimmen|dafür))*"
         r"|müssen alle (?:zustimmen|dafür sein|ja sagen|abstimmen)|reicht (?:die |eine )?mehrheit"
+        rf"|{HOW_DECIDED}"
     ),
     OfVote.VETOES: (
         r"what(?:['’]?s| is| has been| was| got)(?: been)? vetoed"
@@ -255,7 +257,7 @@ PATTERNS: Final = {
         rf"|(?:was|wie) (?:heißt|bedeutet|meint|ist|funktioniert|geht|läuft|wird){FILL}"
         r" (?:mit |der |die |das |dieses? |eine? )?(?P<regel>[\w -]{3,30}?)"
         r"(?: (?:abstimmung|wahl|verfahren|regel))?(?: (?:gezählt|ausgezählt|genau|hier|eigentlich"
-        r"|denn))*"
+        rf"|denn))*|{DOES_IT_MEAN}"
     ),
     OfVote.OBJECTIONS: (
         rf"(?:does|did|do|has|have|will|would|is) {_ANYBODY} (?:still |else |already |here )*"

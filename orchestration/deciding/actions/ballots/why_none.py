@@ -8,6 +8,7 @@ from typing import Final
 
 from orchestration.deciding.hearing import frame_of, wishes_in
 from orchestration.deciding.state import Decision
+from orchestration.language.choosing.none_of_these import too_much_in
 from orchestration.language.choosing.with_own_words import asks_of_others
 from orchestration.language.languages import language_of
 from orchestration.model.options import Slot
@@ -24,6 +25,7 @@ _OUT_OF_TIME: Final = re.compile(
     r"|please)\b)*[\s.!]*",
     re.IGNORECASE,
 )
+_TOO_MUCH: Final = {"en": "nothing too {much}", "de": "nichts, was zu {much} ist"}
 _SAID: Final = {
     ("en", True): "rather not from {time} on",
     ("en", False): "rather not before {time}",
@@ -35,16 +37,25 @@ _SAID: Final = {
 def wish_in(decision: Decision, who: MemberId, why: str, at: datetime) -> str:
     """Return what a no to all options says as a wish, in words; "" where it says none.
 
-    “All too late” is against the hours from the earliest of them on, and “nothing with fish” is of
-    whatever else is found. What only speaks of these
+    “Too expensive” is against others that are, “all too late” against the hours from the earliest
+    of them on, and “nothing with fish” is of whatever else is found. What only speaks of these
     options is no wish: the vote says that none of them will do.
     """
     if out := _OUT_OF_TIME.fullmatch(why.strip().replace("’", "'")):
         return _of_hours(decision, who, why, at, is_late=out["how"].casefold() in ("late", "spät"))
+    if much := too_much_in(why):
+        return _of_others(decision, why, much)
     wishes = wishes_in(decision, who, why, at)
     if wishes is None or (not wishes and asks_of_others(why)):
         return why
     return why if any(not isinstance(each.applies, OptionRef) for each in wishes) else ""
+
+
+def _of_others(decision: Decision, why: str, much: str) -> str:
+    """Return what others are not to be where all of these are too much of it; no time is that."""
+    if any(isinstance(each, Slot) for each in decision.round.options):
+        return ""
+    return _TOO_MUCH[language_of(why).naming.code].format(much=much)
 
 
 def _of_hours(decision: Decision, who: MemberId, why: str, at: datetime, *, is_late: bool) -> str:

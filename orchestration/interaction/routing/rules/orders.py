@@ -78,6 +78,10 @@ LATER_ON: Final[Table] = (
 _WISHED_THERE: Final = "-self -not -? -^wh -time -digits -length -past -unable -came_up -suits"
 """Somebody is to be there too: “kim should be there too”."""
 
+_OF_SOMEBODY_ELSE: Final = (
+    "-my -me -not -? -^wh -time -digits -length -unable -came_up -suits -letter"
+)
+
 # Orders that are told by their verb, or by whom they name
 BY_VERB: Final[Table] = (
     (CANCEL, f"^never_mind cancel brief {_NOTHING_BESIDE}"),
@@ -108,6 +112,7 @@ BY_VERB: Final[Table] = (
     (ADD, "add person ^add|ask_you|? -length -^wh -invite_noun -has_time"),
     (ADD, "add person @de -time -length -^wh -invite_noun -has_time"),
     (ADD, f"@decided -@open coming|joins|attends besides person|strange_word {_WISHED_THERE}"),
+    (ADD, f"belongs_in_it person|strange_word {_OF_SOMEBODY_ELSE}"),
     (EXTEND, "^extend -not"),
     (EXTEND, "@open extra_time ^aux|^can|we -not -meeting"),
     (EXTEND, "give_them bound|time -not"),
@@ -134,6 +139,7 @@ ORDERS: Final[Table] = (
     (CANCEL, "@decided cancel we -self -my"),
     (REMOVE, "take_out person -self -suits"),
     (MOVE, "@decided in_place_of time ? suits|can -self -length -person -@open -came_up"),
+    (MOVE, "@decided ^shifted short|brief -@open -? -not -self -person -list -came_up"),
     (MOVE, "@decided move find|need|^move -self -with -length -person -came_up"),
     (MOVE, "@decided move ^move|ask_you -came_up"),
     (MOVE, "@decided move @de -came_up -self"),

@@ -65,6 +65,12 @@ _OVER_SOON: Final = "close|shut|shuts|ends_it|wraps_up|over|decide -digits -self
 _OF_WHO_SEES: Final = "-@thread -^wh -time -digits -letter -past -invite_noun -remind -have_done"
 """It is asked whether somebody sees something of whoever asks."""
 
+_OF_COMING_LATE: Final = (
+    "?|short -add -joins -wants_in -changes_it -still_changed -time -digits -letter -strange_word "
+    "-person -cancel -move"
+)
+"""It is asked of one's own answer, and not of what is to be done."""
+
 # What is asked about a poll, of one's vote or another's
 OF_POLLS: Final[Table] = (
     (RULE, "how_it_counts ask|tell_me -time -suits"),
@@ -81,6 +87,9 @@ OF_POLLS: Final[Table] = (
     (BOT, "are_you a_person ?|short"),
     (BOT, "^are_you a_person"),
     (CALENDAR, "reads_calendar to_you -later"),
+    (GUIDE, f"@open too_late {_OF_COMING_LATE} -@thread -@channel"),
+    (STATUS, f"@open too_late {_OF_COMING_LATE}"),
+    (WHEN, f"@decided too_late {_OF_COMING_LATE}"),
     (GUIDE, "@open open_for_me -@thread -time -digits -not -person -@channel"),
     (GUIDE, "@open ^aux|^must must self answered -@thread -time -digits -not -person -@channel"),
     (WHY, "@vote ^why time not -suits -self -busy -@thread"),

@@ -61,6 +61,7 @@ _NOT_ABSENT: Final = (
 # Who is away on a day on which nothing of theirs is
 AWAY_THEN: Final[Table] = (
     (AWAY, f"nothing_then prevented {_OF_A_DAY_OFF}"),
+    (AWAY, f"@decided nothing_then now_off -@open {_OF_A_DAY_OFF}"),
     (
         AWAY,
         f"@open|@decided nothing_then today engaged|busy|unable|not {_OF_A_DAY_OFF} -suits -it_was",
@@ -113,6 +114,7 @@ COMING: Final[Table] = (
 
 # What is told of what was, or of one's own day: nothing of times to come
 OF_WHAT_WAS: Final[Table] = (
+    (SOCIAL, "long_day short -day -digits -not -busy -unable -? -letter -suits"),
     (SOCIAL, "own_diary self|@de says_it_later|later|back_at|answered -? -suits -not -digits"),
     (SOCIAL, "clock_now -not -unable -busy -can -must -suits -letter -? -^wh"),
     (SOCIAL, "clock_now awake -busy -must -suits -letter -? -^wh -ask_you -cancel -move"),
@@ -198,6 +200,7 @@ SOMETHING_CAME_UP: Final[Table] = (
     (UNKNOWN, "@decided ^we need length -came_up -prevented"),
     (CAME_UP, f"@decided at_that_time self|meeting|busy|engaged -suits {_NOT_ABSENT}"),
     (CAME_UP, f"@decided its_day not|must|unable|busy -@times {_OF_IT} {_OF_WHAT_STANDS}"),
+    (CAME_UP, f"@decided its_day now_off -@times {_OF_IT} {_OF_WHAT_STANDS}"),
     (CAME_UP, f"@decided its_day again not|unable|busy -named {_OF_IT} {_OF_WHAT_STANDS}"),
     (CAME_UP, f"@decided can not self|time|again -? -@open {_OF_WHAT_STANDS}"),
     (CAME_UP, f"@decided must|unable|busy time|again|self -? -^who -^why -@open {_OF_WHAT_STANDS}"),
@@ -208,6 +211,11 @@ SOMETHING_CAME_UP: Final[Table] = (
 
 # What holds for good
 FOR_GOOD: Final[Table] = (
+    (
+        WISH,
+        "@open keeps_clear time|digits -? -ask -letter -person -for_good -for_every_session",
+    ),
+    (STANDING, "keeps_clear time|digits -? -ask -letter -person"),
     (STANDING, "for_every_session -it_was"),
     (STANDING, "any_meeting$ self|busy|not time|digits -? -ask -with -find"),
     (STANDING, "by_the_way for_good time -@asked -? -ask -letter -person -they"),
@@ -251,6 +259,7 @@ COURTESY: Final[Table] = (
     (FINISHED, "all_said -time -digits -ask -flexible"),
     (FINISHED, f"@intake done -not {_SAYS_NO_MORE}"),
     (FINISHED, f"@intake nothing_more {_SAYS_NO_MORE}"),
+    (FINISHED, "@intake adds_nothing -time -digits -ask"),
     (SOCIAL, "back_at -day -suits -ask"),
     (SOCIAL, "back_in length -day -suits -ask"),
     (SOCIAL, "^later -not"),
