@@ -97,7 +97,7 @@ class OptionShown:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OptionsProposed(ChannelView):
-    """A round's options are on the table, best first by their score, and the vote is open.
+    """A round's options are on the table by letter, in a first one best first; the vote is open.
 
     `why` says in a sentence or two what speaks for the first one, made from `facts` alone, and
     `whys` in a line each what sets the others apart. It

@@ -1,6 +1,7 @@
 """Whole meetings played from files, as `convene decide` tells of them: in words and as JSON."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,15 @@ def test_a_scenario_is_told_as_data(path, request):
     answer = json.loads(told("--json", path))
 
     holds(request, f"scenarios/{path.stem}.json", "\n".join(shown(answer)))
+
+
+def test_options_that_come_again_stand_by_their_letters():
+    posts = told(HERE.parents[1] / "scenarios" / "replies.yaml").split("options for ")[1:]
+    heads = [each.partition("Vote by")[0] for each in posts]
+    letters = [re.findall(r"^\W*([A-Z])  \w", each, re.MULTILINE) for each in heads]
+
+    assert len(letters) > 1
+    assert letters == [sorted(each) for each in letters]
 
 
 def test_no_answer_is_left_of_a_scenario_that_is_gone():

@@ -57,7 +57,12 @@ def why_first(decision: Decision, round_: Round, facts: Facts, *, asked: bool = 
 def whys(decision: Decision, round_: Round) -> tuple[str, ...]:
     """Return a line for each option behind the first that anything sets apart."""
     _, *others = _as_they_stand(round_)
-    return tuple(each for x in others if (each := _why_behind(decision, round_, x)))
+    return tuple(each for x in by_letter(others) if (each := _why_behind(decision, round_, x)))
+
+
+def by_letter(options: Sequence[Assessed]) -> Sequence[Assessed]:
+    """Return options as they are shown, by letter: one that comes again keeps its place too."""
+    return sorted(options, key=lambda each: (len(each.option.id), each.option.id))
 
 
 def why_asked(decision: Decision, round_: Round, option: str) -> str:

@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from orchestration.deciding.assessment import assessment_of, profile_of, side_of
 from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import standing_musts
-from orchestration.deciding.presentation.apart import why_first, whys
+from orchestration.deciding.presentation.apart import by_letter, why_first, whys
 from orchestration.deciding.presentation.clocks import clock_of, names_zone, zone_of
 from orchestration.deciding.presentation.comparison import by_other_rules
 from orchestration.deciding.presentation.explanation import for_one, of_its_day
@@ -29,7 +29,7 @@ from orchestration.deciding.presentation.reasons import (
     works,
 )
 from orchestration.deciding.presentation.unusual import unusual
-from orchestration.deciding.presentation.waiting import named, waited_for
+from orchestration.deciding.presentation.waiting import named, takes_one_tap, waited_for
 from orchestration.deciding.readiness import options_follow_at
 from orchestration.deciding.state import (
     Assessed,
@@ -41,7 +41,6 @@ from orchestration.deciding.state import (
     Round,
     Severity,
 )
-from orchestration.deciding.step import may_vote
 from orchestration.model.ballots import Ballot, NoneOfThese, Order, Tally
 from orchestration.model.message_context import OrganiserConstraints
 from orchestration.model.people import MemberId
@@ -63,8 +62,6 @@ from orchestration.views.member import (
     OptionsForYou,
     Reminder,
 )
-from orchestration.voting.check import find_rule
-from orchestration.voting.forms import APPROVALS, ONE_OPTION
 
 
 def session_card(decision: Decision) -> SessionCard:
@@ -173,7 +170,9 @@ def options_proposed(decision: Decision, round_: Round) -> OptionsProposed:
     shown = OptionsProposed(
         subject=decision.terms.subject,
         round=round_.number,
-        options=tuple(_shown(decision, each) for each in round_.now or assessment.options),
+        options=tuple(
+            _shown(decision, each) for each in by_letter(round_.now or assessment.options)
+        ),
         why="" if is_bare else why_first(decision, round_, facts),
         whys=() if is_bare else whys(decision, round_),
         facts=None if is_bare else facts,
@@ -343,7 +342,8 @@ def agenda(decision: Decision) -> tuple[PublicReason, ...]:
 
 def options_for(decision: Decision, member: MemberId, round_: Round) -> OptionsForYou:
     """Show a member how each option of a round stands for them."""
-    sides = ((each.option, side_of(each, member)) for each in assessment_of(round_).options)
+    options = by_letter(assessment_of(round_).options)
+    sides = ((each.option, side_of(each, member)) for each in options)
     profile, zone = profile_of(decision, member), zone_of(decision, member)
     return OptionsForYou(
         subject=decision.terms.subject,
@@ -358,15 +358,8 @@ def options_for(decision: Decision, member: MemberId, round_: Round) -> OptionsF
         order=_order_told(decision, round_, member),
         in_the_way=_in_the_way(decision, round_, member),
         asked=tuple(_asked_of(decision, round_, member)),
-        one_tap=_takes_one_tap(decision, round_, member),
+        one_tap=takes_one_tap(decision, round_, member),
     )
-
-
-def _takes_one_tap(decision: Decision, round_: Round, member: MemberId) -> bool:
-    """Tell whether somebody can vote now by a tap on an option."""
-    is_open = decision.phase is Phase.VOTE and round_ is decision.round
-    form = find_rule(decision.rule_of(round_.number)).form
-    return is_open and form in (ONE_OPTION, APPROVALS) and may_vote(decision, member)
 
 
 def _asked_of(decision: Decision, round_: Round, member: MemberId) -> Iterator[int]:

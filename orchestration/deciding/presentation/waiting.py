@@ -6,11 +6,13 @@ from collections.abc import Iterable, Sequence
 from typing import TypedDict
 
 from orchestration.deciding.method import method_of
-from orchestration.deciding.state import Decision, Phase
+from orchestration.deciding.state import Decision, Phase, Round
 from orchestration.deciding.step import is_over, may_vote
 from orchestration.interaction.wording import listed
 from orchestration.model.people import Member, MemberId
 from orchestration.model.terms import Disclosure
+from orchestration.voting.check import find_rule
+from orchestration.voting.forms import APPROVALS, ONE_OPTION
 
 
 class WaitedFor(TypedDict):
@@ -95,3 +97,10 @@ def has_answered(decision: Decision, who: MemberId, named: Sequence[Member]) -> 
         f"{listed(silent)}: not {what} yet." if silent else "",
     )
     return f"“{decision.terms.subject}”: {' '.join(filter(None, told_))}"
+
+
+def takes_one_tap(decision: Decision, round_: Round, member: MemberId) -> bool:
+    """Tell whether somebody can vote now by a tap on an option."""
+    is_open = decision.phase is Phase.VOTE and round_ is decision.round
+    form = find_rule(decision.rule_of(round_.number)).form
+    return is_open and form in (ONE_OPTION, APPROVALS) and may_vote(decision, member)
