@@ -64,7 +64,7 @@ intake  | whats this about               | “hiring” · 45 min · 11–15 Jan
 intake  | hiring?                        | “hiring”: 0 of 3 have answered.
 intake  | what about hiring?             | “hiring”: 0 of 3 have answered.
 intake  | is it still on                 | “hiring”: 0 of 3 have answered.
-intake  | how does this work             | “hiring”: 0 of 3 have answered.
+intake  | how does this work             | “hiring”: most votes wins (plurality).
 intake  | was muss ich jetzt tun?        | “hiring”: 0 of 3 have answered.
 intake  | what's my time zone            | Your times are in Dubai
 intake  | on whose clock am i?           | Your times are in Dubai

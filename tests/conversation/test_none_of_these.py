@@ -18,15 +18,20 @@ ASKED_AGAIN = (
 )
 
 
-async def turned_down(room, rounds):
-    """Omar lists two places, and most are for none of these; returns the card."""
+async def voting(room, rounds):
+    """Omar lists two places, which are voted on; returns the card, and the options."""
     await room.says("lena", f"/convene decide where shall we eat? {rounds}", channel=True)
     [card] = room.shown
     await room.says("omar", "pizza, thai", under=card)
     for who in PEOPLE:
         await room.presses(who, "any-time")
     await room.later(minutes=5)
-    options = room.latest("options/")
+    return card, room.latest("options/")
+
+
+async def turned_down(room, rounds):
+    """Most are for none of two places; returns the card."""
+    card, options = await voting(room, rounds)
     await room.says("raj", "A", under=options)
     for who in PEOPLE.keys() - {"raj"}:
         await room.says(who, "none of these", under=options)
@@ -278,5 +283,27 @@ def test_a_question_may_be_why_none_will_do(said):
         [told] = await room.says("dana", said, under=room.latest("options/"))
         assert told.startswith("Your vote is in: none of these (“")
         assert the_only(room).round.ballots["dana"] == NoneOfThese()
+
+    plays()
+
+
+@pytest.mark.parametrize("in_thread", [True, False])
+@pytest.mark.parametrize(
+    ("said", "wish"),
+    [
+        ("none of these, too expensive", "nothing too expensive"),
+        ("too expensive, none of these", "nothing too expensive"),
+        ("Too expensive. None of these.", "nothing too expensive"),
+        ("they're all too heavy, so none of these", "nothing too heavy"),
+        ("zu teuer, keins davon", "nichts, was zu teuer ist"),
+    ],
+)
+def test_of_what_there_is_too_much_is_a_wish_for_others(said, wish, in_thread):
+    @in_a_room
+    async def plays(room):
+        _, options = await voting(room, "two rounds")
+        told = "\n".join(await room.says("raj", said, under=options if in_thread else None))
+        assert f"• “{wish}”" in told
+        assert "Your vote is in: none of these" in told
 
     plays()

@@ -176,23 +176,6 @@ def test_what_was_suggested_is_told(said, where):
 # Why none of them will do
 
 
-@pytest.mark.parametrize("where", ["thread", "dm"])
-@pytest.mark.parametrize(
-    ("said", "wish"),
-    [
-        ("none of these, too expensive", "nothing too expensive"),
-        ("too expensive, none of these", "nothing too expensive"),
-        ("Too expensive. None of these.", "nothing too expensive"),
-        ("they're all too heavy, so none of these", "nothing too heavy"),
-        ("zu teuer, keins davon", "nichts, was zu teuer ist"),
-    ],
-)
-def test_of_what_there_is_too_much_is_a_wish_for_others(said, wish, where):
-    [told], _ = played("choice-vote", ("raj", where, said))
-    assert f"• “{wish}”" in told
-    assert "Your vote is in: none of these" in told
-
-
 @pytest.mark.parametrize("said", ["sorry, none of these", "hi all, none of these"])
 def test_a_courtesy_ahead_is_no_reason(said):
     [told], _ = played("choice-vote", ("raj", "dm", said))

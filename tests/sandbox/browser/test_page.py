@@ -188,7 +188,8 @@ def test_notices_are_announced_leave_room_to_write_and_go_away(open_as):
     box = page.locator("#conversation textarea")
     for _ in range(5):
         box.fill("/nonsense")
-        box.press("Enter")
+        with page.expect_response("**/api/say"):
+            box.press("Enter")
         expect(page.get_by_role("status").filter(has_text="help").last).to_be_visible()
     notices = page.locator(".notice")
     expect(notices).to_have_count(1)

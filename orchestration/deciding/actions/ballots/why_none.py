@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Final
 
 from orchestration.deciding.hearing import frame_of, wishes_in
+from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision
 from orchestration.language.choosing.none_of_these import too_much_in
 from orchestration.language.choosing.with_own_words import asks_of_others
@@ -52,8 +53,12 @@ def wish_in(decision: Decision, who: MemberId, why: str, at: datetime) -> str:
 
 
 def _of_others(decision: Decision, why: str, much: str) -> str:
-    """Return what others are not to be where all of these are too much of it; no time is that."""
-    if any(isinstance(each, Slot) for each in decision.round.options):
+    """Return what others are not to be where all of these are too much of it; no time is that.
+
+    A poll has no others: there it is the vote's note.
+    """
+    is_poll = not method_of(decision).asks_for_ratings(decision)
+    if is_poll or any(isinstance(each, Slot) for each in decision.round.options):
         return ""
     return _TOO_MUCH[language_of(why).naming.code].format(much=much)
 
