@@ -91,6 +91,7 @@ class Linked:
         self._places = places
         kept = places.of(_LINKED) if places else ()
         self._persons = {MemberId(x.name): MemberId(x.thread) for x in kept if x.thread}
+        self._came_with = {MemberId(x.name): MemberId(x.ts) for x in kept if x.thread and x.ts}
         self._codes: dict[str, tuple[MemberId, datetime]] = {}
         self._claims: dict[MemberId, tuple[MemberId, datetime]] = {}
 
@@ -163,12 +164,15 @@ class Linked:
     def link(self, account: MemberId, person: MemberId) -> None:
         """Keep that an account, and all that were linked with it, are a person's."""
         for each in self.accounts(account):
-            self._keep(each, person)
+            self._keep(each, person, account)
 
     def part(self, account: MemberId) -> None:
-        """Keep that one account is on its own, and nobody's by a code."""
+        """Keep that an account is nobody's by a code; those that came with it go with it."""
         self._claims.pop(account, None)
+        came = [x for x, with_ in self._came_with.items() if with_ == account != x]
         self._keep(account, None)
+        for each in came:
+            self._keep(each, account)
 
     def unlink(self, person: MemberId) -> bool:
         """Keep that each of somebody's accounts is on its own; False where they were already."""
@@ -177,12 +181,17 @@ class Linked:
             self._keep(each, None)
         return bool(others)
 
-    def _keep(self, account: MemberId, person: MemberId | None) -> None:
+    def _keep(
+        self, account: MemberId, person: MemberId | None, came_with: MemberId | None = None
+    ) -> None:
+        """Keep whose an account is, and with which one it came to them."""
         self._persons = {x: theirs for x, theirs in self._persons.items() if x != account}
+        self._came_with = {x: other for x, other in self._came_with.items() if x != account}
         if person is not None:
             self._persons[account] = person
+            self._came_with[account] = came_with or account
         if self._places:
-            place = Place(_LINKED, "", "", "", account, thread=person or "")
+            place = Place(_LINKED, "", "", came_with or "", account, thread=person or "")
             self._places.put(place)
 
 
