@@ -9,6 +9,8 @@ from typing import Final
 LONGEST_NAME: Final = 30
 LONGEST_LINE: Final = 120
 MOST_CRITERIA: Final = 6
+LONGEST: Final = 600
+"""So many letters make a persona; of more, none is made."""
 
 _HEAD: Final = re.compile(
     r"(?:(?:please|bitte)\s+)?(?:(?:make|create|add|new|keep|drop|forget|remove|delete|list|show"
@@ -36,14 +38,15 @@ _OPTION: Final = re.compile(
     re.IGNORECASE,
 )
 _CARES: Final = re.compile(
-    r"[\s;,.]*(?:\b(?:who|that|which|die|der|das)\s+)?(?:\b(?:only|mostly|most|above all|nur|vor "
-    r"allem)\s+)?\b(?:cares?\s+(?:most\s+|only\s+|a lot\s+)?(?:about|for)|caring (?:about|for)"
+    r"(?<![\s;,.])[\s;,.]*(?:\b(?:who|that|which|die|der|das)\s+)?"
+    r"(?:\b(?:only|mostly|most|above all|nur|vor allem)\s+)?"
+    r"\b(?:cares?\s+(?:most\s+|only\s+|a lot\s+)?(?:about|for)|caring (?:about|for)"
     r"|looks?\s+at|goes\s+by|judges\s+by|values|wants|achtet\s+auf|schaut\s+auf"
     r"|legt\s+wert\s+auf)\s+(?P<criteria>[^;.]+)",
     re.IGNORECASE,
 )
 _ACHTET: Final = re.compile(
-    r"[\s;,.]*(?:\b(?:der|die|das)\s+)?\bauf\s+(?P<criteria>[^;.]+?)\s+"
+    r"(?<![\s;,.])[\s;,.]*(?:\b(?:der|die|das)\s+)?\bauf\s+(?P<criteria>[^;.]+?)\s+"
     r"(?:achtet|schaut|wert legt)\b",
     re.IGNORECASE,
 )
@@ -74,15 +77,17 @@ def speaks_of_personas(words: str) -> bool:
 
 def persona_said(words: str) -> PersonaSaid | None:
     """Return the persona that words make, or drop; None where they ask which there are."""
-    words = words.strip()
+    words = " ".join(words.split())
     head = _HEAD.match(words)
     rest = words[head.end() :] if head else words
     drops = _DROPS.match(words) or _DROPS.match(rest)
     if drops:
         return PersonaSaid(_DROPS.sub("", rest, count=1).strip(" .!?"), drops=True)
-    found = _PERSONA.fullmatch(rest.strip())
-    if found is None or not rest.strip(" .!?"):
-        return PersonaSaid("") if rest.strip(" .!?") else None
+    if not rest.strip(" .!?"):
+        return None
+    found = _PERSONA.fullmatch(rest.strip()) if len(rest) <= LONGEST else None
+    if found is None:
+        return PersonaSaid("")
     said = found["rest"].strip()
     option = _OPTION.search(f" {said}")
     said = said[: option.start()] if option and option.start() < len(said) else said

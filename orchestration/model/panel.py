@@ -57,7 +57,7 @@ class OwnPersona:
     """A persona that people have made for all panels of a team: what it cares for, in their words.
 
     It vouches for its `option` wherever there is one that is called so, else for what is best by
-    what it cares for. `by` is who has made it.
+    what it cares for. `by` is what who has made it was called then, and `owner` who that is.
     """
 
     name: str
@@ -66,6 +66,7 @@ class OwnPersona:
     criteria: tuple[str, ...]
     option: str = ""
     by: str = ""
+    owner: MemberId | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,7 @@
 """Personas that people make for the panels of their server: made, shown, dropped, and met."""
 
+from dataclasses import replace
+
 import pytest
 
 from orchestration.conversation.known.own_personas import HOW, NOT_IN_PRIVATE, NOT_YOURS, TAKEN
@@ -50,6 +52,19 @@ async def test_who_is_not_there_is_called_by_name():
 
 
 @in_own_time
+async def test_a_name_like_that_of_who_made_it_gives_no_right_to_it():
+    room, _ = await made()
+    lena, omar = (room.people[each] for each in ("lena", "omar"))
+    room.people = {**room.people, "omar": replace(omar, name=lena.name)}
+    refused = NOT_YOURS.format("Else", lena.name)
+    assert await room.says("omar", "/convene persona drop Else", channel=True) == [refused]
+
+    room.people = {**room.people, "lena": replace(lena, name="Lena Haddad")}
+    dropped = await room.says("lena", "/convene persona drop Else", channel=True)
+    assert dropped == ["Else comes to no panel any more."]
+
+
+@in_own_time
 async def test_who_made_it_drops_it_and_nobody_else_does():
     room, _ = await made()
     refused = NOT_YOURS.format("Else", "Lena Vogt")
@@ -66,6 +81,7 @@ async def test_who_made_it_drops_it_and_nobody_else_does():
     ("words", "told"),
     [
         ("/convene persona Kim", HOW),
+        (f"/convene persona Kim: cares about price; for {'x' * 1000}", HOW),
         ("/convene persona Omar: cares about price", TAKEN.format("Omar")),
         ("/convene persona drop Kim", "There is no persona “Kim” here."),
     ],

@@ -1,5 +1,7 @@
 """A persona that somebody makes, said → read."""
 
+from time import process_time
+
 import pytest
 
 from orchestration.language.own_personas import PersonaSaid, persona_said, speaks_of_personas
@@ -55,3 +57,11 @@ def test_without_a_name_or_what_it_cares_for_none_can_be_made(words):
 )
 def test_other_words_speak_of_none(words):
     assert not speaks_of_personas(words)
+
+
+@pytest.mark.parametrize("words", [", ", " ", "auf a ", "cares about ", "; for ", "who "])
+def test_the_longest_message_is_read_at_once(words):
+    started = process_time()
+    persona_said(f"persona Else: {words * 4000}"[:4000])
+    persona_said(f"persona Else{words * 4000}"[:4000])
+    assert process_time() - started < 1  # seconds of work; a few thousandths are enough

@@ -92,7 +92,7 @@ async def _changed(exchange: Exchange, author: Member, said: PersonaSaid) -> str
     there = await personas_in(exchange.access, exchange.channel)
     same = next((each for each in there if plain(each.name) == plain(said.name)), None)
     action = await exchange.action()
-    if same and same.by != author.name and not action.moderates:
+    if same and same.owner != author.id and not action.moderates:
         return NOT_YOURS.format(same.name, same.by)
     own = action.envelope(_kept_in(exchange.channel), "/persona")
     if said.drops:
@@ -104,7 +104,15 @@ async def _changed(exchange: Exchange, author: Member, said: PersonaSaid) -> str
         return HOW
     if why_not := FULL if len(there) >= MOST and not same else await _taken(exchange, said):
         return why_not
-    made = OwnPersona(said.name, said.emoji, said.line, said.criteria, said.option, author.name)
+    made = OwnPersona(
+        said.name,
+        said.emoji,
+        said.line,
+        said.criteria,
+        said.option,
+        by=author.name,
+        owner=author.id,
+    )
     await exchange.access.send(KeepPersona(**own, member=author, persona=made))
     return _MADE.format(in_words(made), made.name)
 
