@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from hashlib import sha256
 from typing import Final
 
@@ -46,7 +47,7 @@ from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.kinds.panel.hearing.mentions import mentions
 from orchestration.kinds.panel.own_personas import called_by_name
 from orchestration.kinds.panel.requests import asks_anew
-from orchestration.kinds.panel.state import Initiative, PanelSession
+from orchestration.kinds.panel.state import LONGEST_ASK, Initiative, PanelSession
 from orchestration.language.panel_orders import PanelOrder, PanelOrdered, panel_order
 from orchestration.model.panel import Intensity, Level
 from orchestration.privacy import Private
@@ -65,6 +66,7 @@ CALL_ME: Final = "To ask another panel, call me: “@Convene ask a panel …”,
 
 def hears(panel: PanelSession, user_action: UserAction, said: Said) -> Reply | None:
     """Return what comes of words in its thread; None of those that people say to each other."""
+    said = replace(said, words=said.words[:LONGEST_ASK])
     if said.is_edited or (said.calls_bot and asks_anew(said.words, calls_bot=True)):
         return None
     if asks_anew(said.words, calls_bot=False):
