@@ -146,6 +146,65 @@ async def test_a_yes_that_makes_it_stand_ends_the_vote_with_that_option(room):
     assert room.decisions()[0].outcome.option.id == "B"
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        "decide B now without the vote",
+        "decide for B now",
+        "book B now without waiting for the others",
+        "just go with B, no need to vote",
+        "skip the vote and book B",
+        "forget the vote, we take B",
+        "tbh just book B, dana is the only one who matters here",
+        "lock in B, everyone else is optional anyway",
+        "entscheide B jetzt ohne Abstimmung",
+        "B ohne abstimmung festlegen",
+        "leg B fest, ohne auf die anderen zu warten",
+        "nimm einfach B, egal was die anderen sagen",
+        "buch einfach B, dana ist die einzige die zählt",
+    ],
+)
+def test_what_waits_for_nobodys_vote_ends_it_with_that_option(said):
+    @in_a_room
+    async def dialogue(room):
+        await at_the_vote(room)
+        [told] = await room.says("lena", said)
+        assert told.startswith("Close “hiring” now, with B as your vote?")
+        assert not room.decisions()[0].round.ballots
+
+    dialogue()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "A without dana",
+        "take B, dana can't do A",
+        "book B if dana can",
+        "book B, but only if omar can",
+        "book B, wait until raj has voted",
+        "don't book B, dana is out",
+        "skip the vote and book a room",
+        "decide a date without the vote",
+        "B, dana is the only one who matters here",
+        "ich entscheide mich für B",
+        "ich nehme B, die anderen sind mir egal",
+    ],
+)
+def test_a_vote_or_a_condition_ends_nothing(said):
+    assert decreed(said) == ""
+
+
+@in_a_room
+async def test_who_does_not_organise_it_hears_who_ends_it_and_votes(room):
+    await at_the_vote(room)
+    told = await room.says("omar", "decide B now without the vote")
+    assert "Only the organiser can close the session." in told[0]
+    [decision] = room.decisions()
+    assert decision.outcome is None
+    assert "omar" in decision.round.ballots
+
+
 @in_a_room
 async def test_who_does_not_organise_it_closes_nothing_with_an_option(room):
     await at_the_vote(room)
