@@ -2,6 +2,7 @@
 
 import pytest
 
+from orchestration.deciding.state import Phase
 from tests.conversation.test_dialogues import in_a_room
 from tests.conversation.test_left_out import FIVE, voting
 
@@ -69,6 +70,23 @@ def test_nothing_of_the_others_is_told_where_it_would_be_somebodys(level, play):
         for words in (told, room.shown[room.latest("options/")].words):
             assert "fewer" not in words
             assert "less well" not in words
+
+    play(scene)
+
+
+def test_nothing_is_told_of_what_one_alone_had_said_when_others_answer_later(play):
+    async def scene(room):
+        await room.says("lena", FIVE, channel=True)
+        await room.says("omar", ", ".join(SAID.values()))
+        while room.decisions()[0].phase is Phase.INTAKE:
+            await room.later(hours=2)
+        for late in ("dana", "ines", "raj"):
+            await room.says(late, "anything works for me")
+        [decision] = room.decisions()
+        assert (decision.phase, len(decision.counted)) == (Phase.VOTE, 4)
+        [told] = await room.says("raj", "why C?")
+        assert "less well" not in told
+        assert "less well" not in room.shown[room.latest("options/")].words
 
     play(scene)
 

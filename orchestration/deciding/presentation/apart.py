@@ -45,7 +45,7 @@ def why_first(decision: Decision, round_: Round, facts: Facts, *, asked: bool = 
     """
     told = sentence(facts)
     first, *others = _as_they_stand(round_)
-    if told or not others or not _tells_of_order(decision):
+    if told or not others or not _tells_of_order(decision, round_):
         return told
     if any(_comes(x) > _comes(first) or _is_ahead(x, first) for x in others):
         return ""
@@ -74,7 +74,7 @@ def why_asked(decision: Decision, round_: Round, option: str) -> str:
     one = next(each for each in others if each.option.id == option)
     if told := _why_behind(decision, round_, one):
         return told
-    words = suits_as_well(first.option) if _tells_of_order(decision) else ""
+    words = suits_as_well(first.option) if _tells_of_order(decision, round_) else ""
     return sentence(Facts(option=option), words)
 
 
@@ -83,8 +83,11 @@ def _as_they_stand(round_: Round) -> Sequence[Assessed]:
     return round_.now or assessment_of(round_).options
 
 
-def _tells_of_order(decision: Decision) -> bool:
-    return not (hides_others(decision) or tells_of_few(decision, len(decision.counted)))
+def _tells_of_order(decision: Decision, round_: Round) -> bool:
+    """Tell whether neither what was judged by, nor what is counted now, is of too few."""
+    judged = min(len(each.sides) for each in assessment_of(round_).options)
+    few = tells_of_few(decision, min(judged, len(decision.counted)))
+    return not (hides_others(decision) or few)
 
 
 def _apart(decision: Decision, one: Assessed, others: Sequence[Assessed]) -> Reasons:
@@ -104,7 +107,7 @@ def _why_behind(decision: Decision, round_: Round, one: Assessed) -> str:
         read_on=tuple(goes_on for _, goes_on in reasons),
     )
     facts = method_of(decision).facts(decision, assessment_of(round_), facts)
-    beside = _beside(options[0], one) if _tells_of_order(decision) else ""
+    beside = _beside(options[0], one) if _tells_of_order(decision, round_) else ""
     return sentence(facts, beside)
 
 
