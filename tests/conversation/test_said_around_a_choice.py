@@ -180,3 +180,43 @@ def test_what_was_suggested_is_told(said, where):
 def test_a_courtesy_ahead_is_no_reason(said):
     [told], _ = played("choice-vote", ("raj", "dm", said))
     assert told == "Your vote is in: none of these."
+
+
+# Who thinks better of what they have put on the list themselves
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "äh ne, die haben ja zugemacht. dann lieber Falafel Kings",
+        "ach mist, die haben montags zu. dann Falafel Kings",
+        "hm nein, ist ausgebucht - dann lieber Falafel Kings",
+        "oh no they closed down. Falafel Kings then",
+        "wait no, closed on thursdays... Falafel Kings then",
+        "scratch that, its closed. Falafel Kings instead",
+        "uhm nope, they're full on friday. let's do Falafel Kings",
+    ],
+)
+def test_who_thinks_better_of_their_own_last_proposal_has_the_new_one_in_its_place(said):
+    *_, room = played(
+        "choice-asking",
+        ("ines", "thread", "mein vorschlag: Burger Barn"),
+        ("ines", "thread", said),
+    )
+    assert titles(room) == ["Tbilisi", "Plön", "Falafel Kings"]
+
+
+def test_a_no_to_what_others_have_named_since_leaves_ones_own_where_it_is():
+    *_, room = played(
+        "choice-asking",
+        ("ines", "thread", "mein vorschlag: Burger Barn"),
+        ("dana", "thread", "Taco Hut"),
+        ("ines", "thread", "nah, that's too far. then rather Falafel Kings"),
+    )
+    assert titles(room) == ["Tbilisi", "Plön", "Burger Barn", "Taco Hut", "Falafel Kings"]
+
+
+@pytest.mark.parametrize("said", ["äh ne", "ähm", "öh nein", "uhm no", "nee"])
+def test_a_sigh_or_a_no_is_never_put_on_the_list(said):
+    *_, room = played("choice-asking", ("ines", "thread", said))
+    assert titles(room) == ["Tbilisi", "Plön"]

@@ -51,6 +51,7 @@ from orchestration.language.choosing.pieces import capital
 from orchestration.language.choosing.praised import without_praise
 from orchestration.language.choosing.proposed import is_led_to_proposal, proposed_in, wondered_in
 from orchestration.language.choosing.proposed_at_length import proposed_at_length
+from orchestration.language.choosing.thought_better import thought_better_in
 from orchestration.language.choosing.unnamed import unnamed
 from orchestration.language.choosing.ventured import asked_alone_in, ventured_in
 from orchestration.language.choosing.wanted import asked_off_in, names_time
@@ -108,6 +109,7 @@ def _put_or_taken(choice: Choice, user_action: UserAction, said: Said) -> Reply 
         swapped := swapped_in(words)
         or _meant_last(choice, who, words)
         or _rather(choice, who, words)
+        or _thought_better(choice, who, words)
     ):
         return _swapped(choice, user_action, *swapped)
     if found := called_same(choice, user_action, words) or gone(choice, user_action, words):
@@ -188,7 +190,7 @@ def _is_of_else(choice: Choice, words: str) -> bool:
 
 def _titles(choice: Choice, words: str, asked: Sequence[str]) -> Sequence[str]:
     """Return what words propose, each by itself: “Aurora and Badger” are two, if listed as none."""
-    found = asked or proposed_in(unnamed(words)[0])
+    found = asked or proposed_in(thought_better_in(words) or unnamed(words)[0])
     titles: list[str] = []
     for each in found:
         is_listed = same_as(choice, each) is not None
@@ -253,6 +255,17 @@ def _rather(choice: Choice, who: MemberId, words: str) -> tuple[str, str] | None
     option = (same_as(choice, called) or named_by(choice, called)) if called else None
     is_own = option is not None and option.key in proposed_by(choice, who)
     return (called, title) if is_own and same_as(choice, title) is None else None
+
+
+def _thought_better(choice: Choice, who: MemberId, words: str) -> tuple[str, str] | None:
+    """Return what somebody has listed as the last, and what they name in its place; else None.
+
+    Where others have named something since, a no may be to theirs.
+    """
+    own, title = proposed_by(choice, who), thought_better_in(words)
+    last = choice.listed[-1] if title and choice.listed else None
+    is_own = last is not None and last.key in own
+    return (last.title, title) if last and is_own and same_as(choice, title) is None else None
 
 
 def _without_name(choice: Choice, user_action: UserAction, titles: Sequence[str]) -> Reply | None:

@@ -23,7 +23,8 @@ from orchestration.language.choosing.words import plain, words_of
 from orchestration.language.social import is_social
 
 _LEAD: Final = re.compile(
-    r"^(?:(?:or|and|oder|und|also|auch|hm+|ah|wait,? no|no,? wait|warte,? (?:nein|nee?)"
+    r"^(?:(?:or|and|oder|und|also|auch|hm+|ah|ä+h+m*|ö+h+m*|u+h+m*|e+hm+"
+    r"|wait,? no|no,? wait|warte,? (?:nein|nee?)"
     r"|(?:nein|nee?|nö),? (?:doch|warte|moment)"
     r"|(?P<maybe>maybe|perhaps|vielleicht|eventuell|evtl\.?)|well|ok(?:ay)?|i think|ich finde"
     r"|oh|ach|na|wait|warte|actually|then|dann|halt|eben|so?rr?y|oops|ups"
@@ -185,10 +186,13 @@ _WHICHEVER: Final = frozenset(
 _SIGHS_TEXT: Final = """
 ups oops hoppla huch
 ah mist schade verdammt menno tja naja na ja gut damn darn it well oh ach pity bummer too bad wait
-then dann halt eben natürlich warte okay
+then dann halt eben natürlich warte okay äh ähm öh öhm uh uhm ehm hm hmm
 """
 _SIGHS: Final = frozenset(map(plain, _SIGHS_TEXT.split()))
 """Words that alone name nothing: "oh well"."""
+
+_NOES: Final = _SIGHS | {"no", "nope", "nah", "nein", "ne", "nee", plain("nö")}
+"""A no, with or without a sigh: “äh ne”."""
 
 _MOST_WORDS: Final = 6
 _TALK_TEXT: Final = """
@@ -332,7 +336,7 @@ def _names_nothing(said: Sequence[str]) -> bool:
     is_of_it = _AROUND_IT.issuperset(said) and not _OF_THE_VOTE.isdisjoint(said)
     is_any = _WHICHEVER.issuperset(said) or is_of_it or _IS_ALL_THE_SAME.fullmatch(" ".join(said))
     first = next((each for each in said if each not in _KINDLY), said[0])
-    return is_letters or bool(is_any) or first in _NOTHING
+    return is_letters or bool(is_any) or first in _NOTHING or _NOES.issuperset(said)
 
 
 def _is_talk(piece: str, said: Sequence[str]) -> bool:
