@@ -6,6 +6,7 @@ import pytest
 
 from orchestration.model.ballots import Approvals, Consents
 from tests.conversation.room import Room
+from tests.play.played import settled
 
 FOOD, MOVE = (
     "@Convene poll secret: pizza, sushi or salad?",
@@ -84,3 +85,44 @@ def test_a_button_says_on_which_vote_it_was():
 
     [told] = asyncio.run(dialogue())
     assert told.startswith("You abstain from “Rome or stay?”;")
+
+
+def answers(said):
+    """Return what is answered to words in private about a motion, and the ballots then."""
+
+    async def says():
+        room = await settled(["motion"])
+        told = "\n".join(await room.says("omar", said))
+        [decision] = room.decisions()
+        return told, list(decision.round.ballots.values())
+
+    return asyncio.run(says())
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "hab da bauchschmerzen mit, aber blockieren will ichs nich",
+        "got some doubts about it but i wont block it",
+        "i have concerns but i don't want to stop it",
+    ],
+)
+def test_who_has_a_worry_and_blocks_nothing_lets_it_pass(said):
+    told, ballots = answers(said)
+    assert told.startswith("Your vote is in: yes, if need be.")
+    assert ballots == [Consents((), ("A",), ())]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "im worried about the mornings but i wont stand in the way",
+        "I have doubts about the early hour, but i don't want to block it",
+        "hab bauchschmerzen damit, blockieren tu ichs aber nicht",
+        "mir ist nicht wohl dabei, aber ich stell mich nicht in den weg",
+    ],
+)
+def test_who_says_that_they_block_nothing_is_never_offered_an_objection(said):
+    told, ballots = answers(said)
+    assert not ballots
+    assert told == "I take that for “yes, if need be”. Shall it count as your vote?"

@@ -27,6 +27,7 @@ from orchestration.interaction.routing import (
 )
 from orchestration.interaction.wording import in_words
 from orchestration.language.choosing.asides import tells_of_others, tells_of_past
+from orchestration.language.choosing.last_resort import blocks_nothing
 from orchestration.language.choosing.words import plain
 from orchestration.language.votes.likely import in_short, is_of_author, may_refuse
 from orchestration.language.words.drawn_letters import with_drawn_letters
@@ -38,6 +39,7 @@ _STANDS: Final = "Your vote is {vote} already."
 _COUNT: Final = "Count it"
 _ASKS_OF_NO: Final = "I take that for a no to it: “{vote}”. Shall I keep that?"
 _OBJECTS: Final = "I object: {why}"
+_IF_NEED_BE: Final = "yes, if need be"
 _KEEP: Final = "Keep it"
 _NO: Final = "not"
 _SHORT: Final = 8
@@ -89,7 +91,8 @@ async def offered_by_name(context: Context, routed: Sequence[About]) -> Sequence
 def _may_object(context: Context, decision: Decision) -> str:
     """Return words that may be against what needs consent as an objection; else nothing.
 
-    None is lost because it was not put as one: its author is asked.
+    None is lost because it was not put as one: its author is asked. Who says that they block
+    nothing is asked for the yes that lets it pass.
     """
     said = context.words.strip(" .!")
     about = " ".join(each.title for each in on_the_table(decision))
@@ -97,7 +100,7 @@ def _may_object(context: Context, decision: Decision) -> str:
     is_seen = decision.terms.secret and context.message.in_channel
     if not is_owed or is_seen or context.message.is_edited or not may_refuse(said, about):
         return ""
-    return _OBJECTS.format(why=said)
+    return _IF_NEED_BE if blocks_nothing(said) else _OBJECTS.format(why=said)
 
 
 def no_to(context: Context) -> str:

@@ -43,7 +43,7 @@ _RESERVED: Final = re.compile(
     r"(?:(?:well|hm+|naja|na ja|also|ok(?:ay)?|ehrlich gesagt|tbh|honestly),? )?(?:"
     rf"(?:i(?:'ve| have)?(?: got)? |have |ich )?(?:got )?(?:habe? (?:ich )?)?{_SOME}"
     r"(?:concerns?|doubts?|reservations?|misgivings|bedenken|zweifel|vorbehalte?|bauchschmerzen"
-    r"|bauchweh)"
+    r"|bauchweh)(?: (?:mit|damit|dabei|about (?:it|this|that)|with (?:it|this|that)))?"
     rf"|(?:i(?:'m| am)? |it'?s |ich )?(?:bin |find(?:e)? (?:ich |es |das |ich es |ich das )?"
     rf"|ist )?(?:jetzt )?(?:not|nicht|net) {_DEGREE}(?:thrilled|happy|convinced|excited"
     r"|enthusiastic|sold|delighted|keen|ideal|perfect|my favou?rite|a fan|a big fan"
@@ -70,12 +70,31 @@ _LETS_PASS: Final = re.compile(
     r"|(?:i |ich )?(?:(?:don'?t|do not|won'?t|not) (?:want to |going to |gonna )?(?:block|object"
     r"|veto)"
     r"(?: it| this)?|blockier(?:e|en)?(?: es| das| hier| aber)* (?:nicht|nix|nichts)"
-    r"|will (?:es |das )?nicht blockieren|stell(?:e)? mich nicht quer|bin nicht dagegen"
+    r"|(?:will|möchte?)(?: ich)?(?: es| das)? nicht (?:blockieren|im weg stehen)"
+    r"|(?:blockieren|im weg stehen) (?:will|möchte?|werde?|tu(?:e)?) ich(?:['’]?s| es| das| dem)?"
+    r"(?: aber| jetzt| hier)* (?:nicht|nich|net|ned)"
+    r"|(?:i )?(?:won'?t|don'?t want to|wouldn'?t) (?:stop|stand in the way of) (?:it|this|that|you)"
+    r"|stell(?:e)? mich nicht quer|bin nicht dagegen"
     r"|(?:habe? |ist )?(?:no|kein(?:e|en)?) (?:veto|einw[aä]nde?|einwand|einspruch|blocker"
     r"|objection)s?"
     r"(?: (?:von mir|from me|meinerseits))?)"
     r"|(?:geht|passt|fine|ok(?:ay)?)(?: schon| so)?|go (?:ahead|for it)|macht (?:ruhig|mal|es)"
 )
+
+
+_NO: Final = r"(?:\b(?:nicht?|net|ned|not|never|kein\w*|no)|n['’]?t)\b"
+_BLOCKS: Final = (
+    r"\b(?:blockier\w*|block\w*|veto\w*|object|stop (?:it|this|you)|quer\w*"
+    r"|(?:in the|im|in den) (?:way|weg)|dagegen stimmen)\b"
+)
+_BLOCKS_NOTHING: Final = re.compile(
+    rf"{_NO}[^.;!?,]{{0,25}}?{_BLOCKS}|{_BLOCKS}[^.;!?,]{{0,25}}?{_NO}", re.IGNORECASE
+)
+
+
+def blocks_nothing(said: str) -> bool:
+    """Tell whether somebody says that they stand in nobody's way, whatever worries them."""
+    return _BLOCKS_NOTHING.search(said) is not None
 
 
 def has_reservations(said: str) -> bool:
