@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Final
+from zlib import crc32
 
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.panel.commands import FocusPanel, OpenPanel
@@ -31,7 +32,7 @@ from orchestration.views.panel import (
     PersonaShown,
     SourceTaken,
 )
-from orchestration.views.speaker import Speaker
+from orchestration.views.speaker import PORTRAITS, Speaker
 
 UNKNOWN: Final = "unknown"
 TO_DECIDE: Final = "“Let’s decide” puts these to the vote of all who were here."
@@ -123,9 +124,20 @@ def said_post(panel: PanelSession, turn: PanelTurn, at: int, said: Utterance) ->
         options=said.options,
         joins=turn.number > 1 and persona.name in turn.joined,
     )
-    speaker = Speaker(persona.name, persona.emoji)
+    speaker = Speaker(persona.name, persona.emoji, portrait=portrait_of(panel, persona))
     name = f"turn/{turn.number}/{at}"
     return Post(name=name, view=view, speaker=speaker, thread=_CARD)
+
+
+def portrait_of(panel: PanelSession, persona: PanelPersona) -> int | None:
+    """Return which picture a persona has for life; None where people gave it an emoji instead.
+
+    They follow each other as the personas have joined, so no two of a panel are the same.
+    """
+    if any(each.name == persona.name and each.emoji for each in panel.own):
+        return None
+    first = crc32(panel.seed.encode())
+    return (first + panel.personas.index(persona)) % PORTRAITS
 
 
 def taken(panel: PanelSession, source: PanelSource, *, is_new: bool) -> Post:
