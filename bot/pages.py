@@ -12,9 +12,11 @@ from starlette.types import ASGIApp
 from adapters.calendars.files import CalendarFiles
 from adapters.pages.asides import Asides
 from adapters.pages.links import Links
+from adapters.pages.portraits import Portraits
 from adapters.pages.server import make_pages
 from adapters.pages.visit import House
 from adapters.pictures.drawn import DrawnPictures
+from adapters.pictures.portrait import draw_portrait
 from bot.wiring import decisions_in
 from orchestration.conversation.ports.notes import Memory
 from orchestration.runtime.runner import Runner
@@ -26,6 +28,11 @@ _KEY_BYTES = 32
 def links_of(master: bytes, now: Callable[[], datetime], base: str = "") -> Links:
     """Return the links of a workspace, signed with a key that is made from its master key."""
     return Links(_made(master, b"convene session pages"), now, base)
+
+
+def portraits_of(master: bytes, base: str = "") -> Portraits:
+    """Return the pictures of personas; their addresses last as long as the master key."""
+    return Portraits(_made(master, b"convene portraits"), draw_portrait, base)
 
 
 def secret_of(master: bytes) -> bytes:

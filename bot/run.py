@@ -24,11 +24,12 @@ from adapters.clock.wall import WallClock
 from adapters.discord.names import is_team
 from adapters.pages.asides import Asides
 from adapters.pages.chat import WithGuests
+from adapters.pages.portraits import Portraits, WithPortraits
 from adapters.slack.connection import connection_to
 from bot.catching_up import CATCHING_UP_SECONDS, CatchingUp
 from bot.durable import Durable, place_of, prepare, taken_over
 from bot.kept import Kept, Link, Now, Tempo
-from bot.pages import links_of, pages_of, secret_of
+from bot.pages import links_of, pages_of, portraits_of, secret_of
 from bot.serving import (
     REPORT_SECONDS,
     RunningClock,
@@ -61,6 +62,8 @@ from storage.slack import SqlArrivals, SqlPlaces, SqlTeams
 
 SLACK: Final = "slack"
 DISCORD: Final = "discord"
+_PUBLIC: Final = "https://"
+"""How an address begins from which Slack and Discord take a picture."""
 
 
 @dataclass(slots=True)
@@ -177,7 +180,9 @@ async def running(
             await each.introduce(clock.now)
         asides, links = Asides(), links_of(durable.master, clock.now, settings.base_url)
         chats = {name: each.chat for name, each in platforms.items()}
-        chat = WithGuests(SeveralChats(chats, platform_of, kept.places, kept.linked), asides)
+        portraits = portraits_of(durable.master, settings.base_url)
+        everywhere = SeveralChats(chats, platform_of, kept.places, kept.linked)
+        chat = WithGuests(_pictured(everywhere, portraits, settings), asides)
         thinks = Mind(understands) if understands else mind(settings)
         runner = runner_of(kept.store, chat, clock, thinks, data=settings.data)
         await stack.enter_async_context(taken_over(runner, settings.master_key))
@@ -188,7 +193,7 @@ async def running(
         await _begin(connected, bot.watch, (runner.run, *watching, *_upkeep(durable, clock)), stack)
         pages = pages_of(kept.store, runner, clock.now, links, asides, Notes(kept.places))
         if port:
-            routes = _routes(settings, connected, Mount("/s", pages))
+            routes = _routes(settings, connected, Mount("/s", pages), portraits.route())
             bot.port = await stack.enter_async_context(listening(routes, port))
         for one in connected:
             await stack.enter_async_context(one.listening(bot.watch))
@@ -218,6 +223,12 @@ async def _platforms(
 def platform_of(team: str) -> str:
     """Return which platform a team is of."""
     return DISCORD if is_team(team) else SLACK
+
+
+def _pictured(chat: Chat, portraits: Portraits, settings: Settings) -> Chat:
+    """Return a Chat with the pictures of personas, where platforms can fetch them from us."""
+    is_public = settings.base_url.startswith(_PUBLIC)
+    return WithPortraits(chat, portraits.address) if is_public else chat
 
 
 def _upkeep(durable: Durable, clock: RunningClock) -> tuple[Work, ...]:
@@ -276,9 +287,9 @@ def _kept(durable: Durable) -> Kept:
 
 
 def _routes(
-    settings: Settings, connected: Sequence[PlatformConnection], pages: Mount
+    settings: Settings, connected: Sequence[PlatformConnection], *pages: BaseRoute
 ) -> list[BaseRoute]:
     """Return what is served over HTTP."""
     of_platforms = [route for each in connected for route in each.routes()]
     alive = Route("/health", lambda _: PlainTextResponse("Convene is here.\n"))
-    return [*of_platforms, *([pages] if settings.base_url else []), alive]
+    return [*of_platforms, *(pages if settings.base_url else ()), alive]

@@ -25,6 +25,7 @@ from adapters.files.catalogue import read_catalogue
 from adapters.files.shelf import Shelf
 from adapters.pages.asides import Asides
 from adapters.pages.chat import WithGuests
+from adapters.pages.portraits import Portraits, WithPortraits
 from adapters.sandbox.chat import sandbox_chat
 from adapters.sandbox.gateway import SandboxGateway
 from adapters.sandbox.hub import Hub
@@ -37,7 +38,7 @@ from adapters.sandbox.team import SLOWEST, Team
 from adapters.sandbox.workspace import Safe, Workspace
 from bot.durable import Durable, taken_over
 from bot.half_sent import PATIENT, Bounds
-from bot.pages import links_of, pages_of, secret_of
+from bot.pages import links_of, pages_of, portraits_of, secret_of
 from bot.serving import (
     EVERYWHERE,
     HERE,
@@ -154,10 +155,10 @@ def assemble(
 ) -> Served:
     """Return the workspace that is kept in this folder, made where it is missing."""
     durable = _open(data)
-    store, running = durable.store, clock or WallClock()
+    store, running, portraits = durable.store, clock or WallClock(), portraits_of(durable.master)
     workspace = _workspace(data, place.people, running, durable)
     asides, links = Asides(), links_of(durable.master, running.now, place.base)
-    chat = WithGuests(LiveCards(sandbox_chat(workspace), store.session), asides)
+    chat = _chat(workspace, store, asides, portraits)
     runner = runner_of(store, chat, running, place.mind, data=data)
     access = SessionAccess(
         store,
@@ -201,8 +202,16 @@ def assemble(
                 durable.close()
 
     pages = pages_of(store, runner, running.now, links, asides, inbound.notes)
-    app = make_app(sandbox, lifespan, Mount("/s", pages), anywhere=anywhere)
+    app = make_app(sandbox, lifespan, Mount("/s", pages), portraits.route(), anywhere=anywhere)
     return Served(app, hub, workspace, store, watch)
+
+
+def _chat(
+    workspace: Workspace, store: SqlStore, asides: Asides, portraits: Portraits
+) -> WithGuests:
+    """Return what shows views here: with pictures of personas, which need no address outside."""
+    cards = LiveCards(sandbox_chat(workspace), store.session)
+    return WithGuests(WithPortraits(cards, portraits.address), asides)
 
 
 def _open(data: Path) -> Durable:

@@ -39,10 +39,10 @@ class Personas:
 
     async def say(self, channel: str, speaker: Speaker, body: Mapping[str, Any]) -> str | None:
         """Post a message as a persona, and return its id; None where that cannot be."""
-        name = f"{speaker.emoji} {speaker.marked}".strip()
+        shown = {"avatar_url": speaker.picture} if is_web(speaker.picture) else {}
+        name = speaker.marked if shown else f"{speaker.emoji} {speaker.marked}".strip()
         if len(name) > _LONGEST or _NOT_CALLED.search(name):
             return None
-        shown = {"avatar_url": speaker.picture} if is_web(speaker.picture) else {}
         for _ in range(2):  # somebody may have deleted the one that is known
             parent = await self._parent_of(channel)
             hook = await self._hook_of(parent)

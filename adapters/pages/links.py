@@ -32,7 +32,7 @@ class Place:
     until: datetime
 
 
-_SIGNED: Final = {"key_derivation": "hmac", "digest_method": sha256}
+SIGNED: Final = {"key_derivation": "hmac", "digest_method": sha256}
 
 
 class LinkError(Exception):
@@ -65,9 +65,9 @@ class Links:
             secret,
             salt=_SALT,
             signer=Signer,
-            signer_kwargs=_SIGNED,
+            signer_kwargs=SIGNED,
         )
-        self._records = URLSafeSerializer(secret, salt=_RECORD_SALT, signer_kwargs=_SIGNED)
+        self._records = URLSafeSerializer(secret, salt=_RECORD_SALT, signer_kwargs=SIGNED)
 
     def link(self, session: SessionId, member: MemberId) -> str:
         """Return the address of somebody's page; who has it is that member."""

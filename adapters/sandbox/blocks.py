@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
 import struct
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from adapters.sandbox.records import Body, File
 from orchestration.conversation.ports.letters import drawn
 from orchestration.conversation.ports.messenger import Block
 from orchestration.model.people import MemberId, SessionId
 from orchestration.views.speaker import Speaker
+
+_OWN: Final = re.compile("/(?!/)")
+"""How an address begins that is of this workspace itself."""
 
 
 def text(words: str, style: str = "normal") -> Block:
@@ -105,7 +109,8 @@ def speaker(who: Speaker) -> Block:
 
 def face(who: Speaker) -> dict[str, str]:
     """Return who somebody is who speaks; a picture from elsewhere is not loaded here."""
-    return {"name": who.name, "emoji": who.emoji}
+    own = {"picture": who.picture} if _OWN.match(who.picture) else {}
+    return {"name": who.name, "emoji": who.emoji, **own}
 
 
 def attachment(file: File, note: str) -> Block:

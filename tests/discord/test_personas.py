@@ -6,11 +6,15 @@ import functools
 import pytest
 from discord import Permissions
 
-from tests.discord.at_hand import at_hand
+from tests.discord.at_hand import PEOPLE, at_hand
+from tests.discord.running_bot import posts, running_bot
 from tests.discord.test_answers import in_discord as unread
 from tests.discord.test_panel import ASKS, thread_of
+from tests.fakes import own_time
+from tests.fakes.discord import DiscordServer
 from tests.fakes.discord.records import FORUM
 from tests.fakes.discord.webhooks import Webhook
+from tests.slack.test_panel import fetched
 
 
 def in_discord(test):
@@ -139,3 +143,30 @@ def test_a_restart_finds_the_webhook_that_there_is(tmp_path, again):
             return len(bot.discord.webhooks)
 
     assert asyncio.run(played()) == 1
+
+
+@pytest.mark.parametrize("base", ["https://convene.example.org", "http://127.0.0.1:8080", ""])
+def test_each_has_a_picture_where_discord_can_fetch_it_else_an_emoji(base):
+    own_time.run(_pictured(base))
+
+
+async def _pictured(base):
+    async with DiscordServer(patience=60.0) as discord:
+        discord.guild(PEOPLE)
+        discord.switch_on(content=True)
+        async with running_bot(discord, CONVENE_BASE_URL=base) as bot:
+            await discord.user("lena").command("panel", ASKS, "general")
+            [card] = await discord.until(lambda: posts(discord))
+            thread = await discord.until(lambda: discord.channels.get(card.id))
+            await discord.until(lambda: thread.messages and thread.messages[-1].buttons)
+            said = [each.author for each in thread.messages if each.author.hook]
+            assert len(said) >= 4
+            if not base.startswith("https"):
+                assert not any(each.avatar for each in said)
+                assert not any(each.name.isascii() for each in said)
+                return
+            assert len({each.avatar for each in said}) == len(said)
+            assert all(each.name.isascii() for each in said), "the picture stands for the emoji"
+            for each in said:
+                png = await fetched(bot, each.avatar.removeprefix(base))
+                assert png.startswith(b"\x89PNG")

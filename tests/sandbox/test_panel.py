@@ -3,7 +3,9 @@
 import asyncio
 
 from adapters.sandbox.records import GENERAL
+from tests.fakes.patience import until
 from tests.sandbox.at_hand import at_hand
+from tests.sandbox.serving import workspace
 
 
 def test_a_panel_from_its_first_question_to_done(tmp_path):
@@ -103,3 +105,22 @@ async def _in_private(folder):
         assert 2 <= len([each for each in later[len(thread) :] if each["author"].get("ai")]) <= 4
         assert bench.sees("ben", GENERAL) == []
         assert not [each for each in bench.sees("ben") if "plant" in each["text"]]
+
+
+def test_each_has_a_picture_of_its_own_from_here(tmp_path):
+    with workspace(tmp_path / "workspace") as site:
+        ana = site.person("ana")
+        ana.say("/convene panel a plant for a dark office?", "general")
+        card = ana.wait("A plant for a dark office?")
+        where = {"as": "ben", "conversation": "general", "thread": card["id"]}
+
+        def spoken():
+            said = site.get("/api/messages", **where)[1]["messages"]
+            return [each["author"] for each in said if each["author"].get("ai")]
+
+        said = until(lambda: len(found := spoken()) >= 3 and found)
+        assert len({each["picture"] for each in said}) == len(said)
+        for each in said:
+            status, png = site.get(each["picture"])
+            assert (status, png[:4]) == (200, b"\x89PNG")
+        assert site.get("/portraits/7.png")[0] == 404

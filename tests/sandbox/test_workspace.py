@@ -277,6 +277,21 @@ def test_a_persona_speaks_under_its_own_name(here):
     }
 
 
+@pytest.mark.parametrize(
+    ("picture", "is_loaded"),
+    [
+        ("/portraits/x.png", True),
+        ("https://example.org/x.png", False),
+        ("//example.org/x.png", False),
+        ("", False),
+    ],
+)
+def test_a_persona_has_no_picture_from_elsewhere(here, picture, is_loaded):
+    post(here, replace(ended("Too early."), speaker=Speaker("Robin", "🦊", picture)), "1")
+    [message] = here.listed("ana", "general")
+    assert ("picture" in message.seen_by("ana", here.names)["author"]) == is_loaded
+
+
 def test_a_post_stands_under_another(here):
     post(here, replace(ended("Too early."), name="card"), "1")
     post(here, replace(ended("Nobody came."), name="robin", thread="card"), "2")

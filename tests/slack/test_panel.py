@@ -2,7 +2,11 @@
 
 import asyncio
 
+import pytest
+from aiohttp import ClientSession
+
 from tests.slack.at_hand import at_hand
+from tests.slack.running_bot import alone, on_team, running_bot
 
 ASK = "panel a plant for a dark office?"
 
@@ -79,3 +83,44 @@ async def _in_private(folder):
         assert len(card.replies) > second
         assert bot.posts() == []
     assert bot.slack.complaints == []
+
+
+FROM_OUTSIDE = {"CONVENE_BASE_URL": "https://convene.example.org"}
+
+
+async def _spoken(slack):
+    """Ask a panel; returns what its personas say."""
+    await slack.user("lena").slash("/convene", ASK, channel="platform")
+    return await slack.until(lambda: _with_all(slack.channel("platform").messages))
+
+
+def _with_all(posts):
+    """Return what personas say under a panel's card, once its first turn is over."""
+    replies = posts[-1].replies if posts else []
+    is_over = replies and replies[-1].buttons
+    return [each for each in replies if each.username] if is_over else []
+
+
+@on_team(**FROM_OUTSIDE)
+async def test_personas_have_pictures_where_slack_can_fetch_them(slack, bot):
+    spoken = await _spoken(slack)
+    pictures = {each.icon for each in spoken}
+    assert len(pictures) == len({each.username for each in spoken}) >= 3
+    for each in pictures:
+        path = each.removeprefix(FROM_OUTSIDE["CONVENE_BASE_URL"])
+        assert (await fetched(bot, path))[:8] == b"\x89PNG\r\n\x1a\n"
+    assert await fetched(bot, "/portraits/7.png") is None
+
+
+@pytest.mark.parametrize("base", ["", "http://127.0.0.1:8080"])
+@alone
+async def test_elsewhere_an_emoji_stands_for_each(slack, base):
+    async with running_bot(slack, CONVENE_BASE_URL=base):
+        spoken = await _spoken(slack)
+    assert all(each.icon.startswith(":") for each in spoken)
+
+
+async def fetched(bot, path):
+    """Return what lies at a path of the bot's own server; None where nothing does."""
+    async with ClientSession() as web, web.get(f"http://127.0.0.1:{bot.port}{path}") as answer:
+        return await answer.read() if answer.status == 200 else None

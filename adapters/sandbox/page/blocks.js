@@ -40,8 +40,8 @@ const KINDS = {
     href === label && navigator.clipboard && copier(href)),
   table,
   select: (data, message, on) => choice(data, (value, pressed) => on.act(message, data.action, value, pressed)),
-  speaker: ({ name, emoji }) => h("p", "speaker",
-    avatar({ id: `persona/${name}`, name, emoji }), h("bdi", "name", name), h("span", "tag", "AI")),
+  speaker: ({ name, emoji, picture }) => h("p", "speaker",
+    avatar({ id: `persona/${name}`, name, emoji, picture }), h("bdi", "name", name), h("span", "tag", "AI")),
   stars: (data, message, on) => h("div", "rating",
     stars(data, (value, star) => on.act(message, data.action, value, star))),
 };

@@ -34,8 +34,9 @@ export function icon(name, look = "") {
 /** The bot's picture. */
 export const mark = () => h("span", "avatar bot", icon("mark", "solid"));
 
-/** Make an author's picture: the bot's, a persona's emoji, or initials on a colour of their own. */
-export function avatar({ id, name, bot, ai, emoji }) {
+/** Make an author's picture: the bot's, a persona's own or its emoji, or initials on a colour of their own. */
+export function avatar({ id, name, bot, ai, emoji, picture: drawn }) {
+  if (drawn) return h("img", { class: "avatar", src: drawn, alt: "", width: 32, height: 32 });
   if (emoji) return h("span", { class: "avatar face", "aria-hidden": "true" }, emoji);
   if (bot && !ai) return mark();
   const names = name.trim().split(/\s+/);

@@ -29,6 +29,8 @@ class Person:
         self.modal = None
         self.hook = None
         """The webhook that speaks as them; None of everybody but personas."""
+        self.avatar = None
+        """Where the picture is that they speak with."""
         self.last = None
         self._dm = None
 

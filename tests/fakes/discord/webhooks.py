@@ -72,7 +72,7 @@ async def _said(server, call, hook):
             raise Refused(404, 10003, "Unknown Channel")
         where.archived = False
     speaker = Person(server, name, real_name=name, is_bot=True)
-    speaker.id, speaker.hook = hook.id, hook
+    speaker.id, speaker.hook, speaker.avatar = hook.id, hook, call.body.get("avatar_url")
     kept = {key: call.body.get(key) for key in ("content", "components", "flags")}
     made = Message(server, where, speaker, files=call.files, **kept)
     where.messages.append(made)
