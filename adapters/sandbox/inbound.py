@@ -8,7 +8,7 @@ nothing. What cannot be used is answered with one sentence.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -31,14 +31,12 @@ from adapters.sandbox.surface import SandboxParts, SandboxSurface, Spot, own_wor
 from adapters.sandbox.voting import LetterVotes, WorkspaceReactions
 from orchestration.conversation.arriving.reaction_votes import ReactionVotes
 from orchestration.conversation.asked.own_card import OwnCards
-from orchestration.conversation.listed.documents import take_own_documents
-from orchestration.conversation.ports.inbound import NamedFile, Via, is_document
+from orchestration.conversation.ports.inbound import NamedFile, Via, is_useful, useful_among
 from orchestration.conversation.ports.notes import Notes
 from orchestration.conversation.surface.placed_exchange import PlacedExchange
 from orchestration.conversation.surface.placed_surface import CHANNEL, WriteInvite
 from orchestration.conversation.surface.presses import Presses
 from orchestration.conversation.surface.user_actions import SentForm, UserActions
-from orchestration.conversation.told.calendars import take_calendars
 from orchestration.interaction.form import RefusedError, clean
 from orchestration.interaction.introduction import UNKNOWN_COMMAND
 from orchestration.model.ballots import Ballot
@@ -51,6 +49,13 @@ _LONGEST_EMOJI: Final = 16
 _LONGEST_NAME: Final = 100
 _NO_MESSAGE: Final = "That message is not there."
 _COMMANDS: Final = ("/convene", "/help")
+_ALONE: Final = (
+    "Write beside “{name}” what it is for, please, like “@Convene decide where do we eat?”."
+)
+_NOT_USEFUL: Final = (
+    "I can't use “{name}” here: what there is to choose from is a .csv or .yaml file, and what a "
+    "panel goes by a .txt, .md or .pdf."
+)
 
 Opened = dict[str, Any]
 """What the page is to open: a `dialog`, or another page."""
@@ -74,30 +79,37 @@ class Inbound:
         self._turn = asyncio.Lock()
 
     async def say(
-        self, event: Event, conversation: str, thread: str | None, text: object
+        self,
+        event: Event,
+        conversation: str,
+        thread: str | None,
+        text: object,
+        *files: NamedFile,
     ) -> Opened:
-        """Take a message, or a command that begins with a slash."""
+        """Take a message, with what lies beside it, or a command that begins with a slash."""
         words = clean(text)
-        if not words:
+        if not (words or files):
             raise RefusedError("There is nothing in that message.")
         self._check_conversation(event.who, conversation)
         async with self._turn:
             if words.startswith("/"):
-                return await self._slash(event, conversation, words)
+                return await self._slash(event, conversation, words, files)
             top = self._thread(event.who, conversation, thread)
-            written = await self._show(event, conversation, words, top)
-            return await self._hear(event, written, top)
+            if files and not (words or top) and conversation in CHANNELS:
+                raise RefusedError(_ALONE.format(name=files[0][0]))
+            written = await self._show(event, conversation, words, top, *(f for f, _ in files))
+            return await self._hear(event, written, top, words, files)
 
     async def _hear(
         self,
         event: Event,
         written: Message,
         top: Message | None,
-        file: NamedFile | None = None,
+        words: str,
+        files: Sequence[NamedFile],
     ) -> Opened:
-        """Hand in what was written, or a file, unless people talk to each other."""
-        words, is_private = written.body.text, written.conversation not in CHANNELS
-        calls_bot = bool(CALLED.search(words)) and file is None
+        """Hand in what was written, with its files, unless people talk to each other."""
+        is_private, calls_bot = written.conversation not in CHANNELS, bool(CALLED.search(words))
         spot = Spot(
             conversation=written.conversation,
             answered_in=dm_of(event.who) if top else written.conversation,
@@ -106,17 +118,19 @@ class Inbound:
         )
         place = self._places.at(TEAM, top.conversation, ts_of(top.position)) if top else None
         surface = SandboxSurface(self._sandbox, event, spot)
-        exchange = PlacedExchange(surface, surface.spoken("" if file else words))
-        await exchange.hear([file] if file else (), place, calls_bot=calls_bot)
+        exchange = PlacedExchange(surface, surface.spoken(words))
+        await exchange.hear(files, place, calls_bot=calls_bot)
         return surface.opened
 
-    async def _slash(self, event: Event, conversation: str, words: str) -> Opened:
+    async def _slash(
+        self, event: Event, conversation: str, words: str, files: Sequence[NamedFile]
+    ) -> Opened:
         name, _, rest = words.partition(" ")
         if name.casefold() not in _COMMANDS:
             raise RefusedError(UNKNOWN_COMMAND)
         surface = self._at(event, conversation)
         exchange = PlacedExchange(surface, surface.spoken(rest.strip(), is_command=True))
-        await exchange.take(Via.COMMAND)
+        await exchange.take(Via.COMMAND, files=await useful_among(files))
         return surface.opened
 
     async def tell(
@@ -195,33 +209,22 @@ class Inbound:
         name: str,
         content: bytes,
         thread: str | None = None,
-    ) -> None:
-        """Take a file: a document in a thread, for all who read it, else for who hands it in alone.
+        text: object = "",
+    ) -> Opened:
+        """Take a file as part of a message: it lies beside these words, or is all of it.
 
-        A calendar holds for every session that still wants to hear from them.
+        In a channel it is a table of options, or a document; a calendar is its owner's alone.
         """
 
         async def read() -> bytes:
             return content
 
         shown = " ".join(clean(name[:_LONGEST_NAME]).split()) or "a file"
-        if thread is not None and not shown.lower().endswith(".ics"):
-            self._check_conversation(event.who, conversation)
-            async with self._turn:
-                top = self._thread(event.who, conversation, thread)
-                written = await self._show(event, conversation, f"📎 {shown}", top)
-                await self._hear(event, written, top, (shown, read))
-            return
-        if conversation != dm_of(event.who):
+        if conversation != dm_of(event.who) and shown.lower().endswith(".ics"):
             raise RefusedError("Drop calendar files in your conversation with Convene, please.")
-        async with self._turn:
-            await self._show(event, conversation, f"📎 {shown}", None)
-            surface = self._at(event, conversation)
-            exchange = PlacedExchange(surface, surface.spoken(""))
-            if is_document(shown):
-                await take_own_documents(exchange, [(shown, read)])
-            else:
-                await take_calendars(exchange, [read])
+        if conversation in CHANNELS and not is_useful(shown):
+            raise RefusedError(_NOT_USEFUL.format(name=shown))
+        return await self.say(event, conversation, thread, text, (shown, read))
 
     async def takes_documents(self, top: Message | None) -> bool:
         """Tell whether documents are of use in the thread of a message."""
@@ -251,11 +254,11 @@ class Inbound:
         return SandboxSurface(self._sandbox, event, spot)
 
     async def _show(
-        self, event: Event, conversation: str, words: str, top: Message | None
+        self, event: Event, conversation: str, words: str, top: Message | None, *files: str
     ) -> Message:
-        """Show what somebody wrote, once."""
+        """Show what somebody wrote, once, and how the files are called that lie beside it."""
         thread = top.id if top else None
-        own = own_words(event.id, conversation, event.who, words, thread)
+        own = own_words(event.id, conversation, event.who, words, thread, files=files)
         await asyncio.to_thread(self.workspace.show, own)
         written = await asyncio.to_thread(self.workspace.sent, event.id)
         assert written is not None

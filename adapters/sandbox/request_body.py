@@ -38,6 +38,16 @@ async def read_bytes(request: Request, limit: int) -> bytes:
     return bytes(received)
 
 
+def words_ahead(received: bytes, length: str) -> tuple[str, bytes]:
+    """Return the words that so many bytes ahead of a file are, and the file."""
+    if not (length.isascii() and length.isdecimal() and len(length) < 8):
+        raise RefusedError("“words” is how many bytes ahead of the file are what is said.")
+    try:
+        return received[: int(length)].decode(), received[int(length) :]
+    except UnicodeDecodeError:
+        raise RefusedError("The words beside that file are no text.") from None
+
+
 async def read_json(request: Request) -> Body:
     """Return a request's body, which must be a JSON object."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip()

@@ -33,6 +33,7 @@ from adapters.sandbox.request_body import (
     read_json,
     text_in,
     text_or_none_in,
+    words_ahead,
 )
 from adapters.sandbox.sample import Sample
 from adapters.sandbox.sight import Sight
@@ -187,13 +188,17 @@ class _Api:
     async def upload(self, request: Request) -> Response:
         asked = request.query_params
         event = self._event(dict(asked))
-        content = await read_bytes(request, LONGEST_UPLOAD)
+        received = await read_bytes(request, LONGEST_UPLOAD)
+        words, content = words_ahead(received, asked.get("words", "0"))
         if not content:
             raise RefusedError("That file is empty.")
-        conversation, name = asked.get("conversation", ""), asked.get("name", "")
-        thread = asked.get("thread")
-        await self._sandbox.inbound.upload(event, conversation, name, content, thread)
-        return Response(status_code=204)
+        where, name, thread = (
+            asked.get("conversation", ""),
+            asked.get("name", ""),
+            asked.get("thread"),
+        )
+        opened = await self._sandbox.inbound.upload(event, where, name, content, thread, words)
+        return JSONResponse(opened) if opened else Response(status_code=204)
 
     async def team(self, request: Request) -> Response:
         body, team = await read_json(request), self._sandbox.team

@@ -49,6 +49,7 @@ _SESSION: Final = " "
 _CARRIES: Final = "sessions"
 """What a message remembers whose buttons carry which session they concern."""
 
+_BESIDE: Final = "📎 {}"
 _NOT_HERE: Final = "There is no such channel."
 _FILE: Final = "application/octet-stream"
 _WHICH_CHANNEL: Final = Field(
@@ -287,8 +288,15 @@ def pressed_in(message: Message, value: str) -> tuple[SessionId | None, str]:
 
 
 def own_words(
-    key: str, conversation: str, who: MemberId, words: str, thread: str | None = None
+    key: str,
+    conversation: str,
+    who: MemberId,
+    words: str,
+    thread: str | None = None,
+    *,
+    files: Sequence[str] = (),
 ) -> Draft:
-    """Return what somebody says, as a message of theirs."""
-    body = Body(text=words, blocks=(b.text(words),))
+    """Return what somebody says, as a message of theirs, with what files beside it are called."""
+    lines = [each for each in (words, *map(_BESIDE.format, files)) if each]
+    body = Body(text=words or lines[0], blocks=tuple(map(b.text, lines)))
     return Draft(key=key, conversation=conversation, author=who, body=body, thread=thread)

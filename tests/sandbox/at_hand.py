@@ -7,6 +7,7 @@ from itertools import count
 
 from adapters.calendars.files import CalendarFiles
 from adapters.documents.reading import read_document
+from adapters.files.catalogue import read_catalogue
 from adapters.files.shelf import Shelf
 from adapters.pages.asides import Asides
 from adapters.pages.chat import WithGuests
@@ -54,6 +55,7 @@ class AtHand:
             link,
             kinds=kinds,
             catalogues=Shelf(),
+            read_catalogue=read_catalogue,
             read_document=read_document,
         )
         gateway = SandboxGateway(self.access, self.workspace)
@@ -107,10 +109,11 @@ class AtHand:
         event = self.event(who)
         await self.until_in(self.inbound.react(event, offers[-1]["id"], emoji, on=on))
 
-    async def drops(self, who, name, content, conversation=None, thread=None):
+    async def drops(self, who, name, content, conversation=None, thread=None, text=""):
+        """Hand in a file, beside these words where there are any."""
         where = conversation or dm_of(who)
-        await self.inbound.upload(self.event(who), where, name, content, thread)
-        await self.runner.settle()
+        event = self.event(who)
+        await self.until_in(self.inbound.upload(event, where, name, content, thread, text))
 
     async def later(self, **span):
         """Let time go by; what is due on the way is done when it is due."""

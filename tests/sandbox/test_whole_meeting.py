@@ -191,14 +191,22 @@ def test_a_calendar_file_counts_for_its_owner(site, tmp_path):
     assert not ben.find("Dentist", ben.dm)
 
 
-def test_an_upload_that_is_no_calendar_is_answered_by_the_session(site):
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("cat.ics", "I could not read that calendar"),
+        ("cat.png", "I can read calendar files, whose names end with .ics"),
+        ("places.csv", "A table of options goes with the question that it is for"),
+    ],
+)
+def test_an_upload_that_is_no_calendar_is_answered_in_a_sentence(site, name, told):
     ana, ben = people(site, "ana", "ben")
     ana.meet()
     ben.wait("Roadmap", ben.dm)
-    query = {"as": "ben", "conversation": ben.dm, "name": "cat.png"}
+    query = {"as": "ben", "conversation": ben.dm, "name": name}
     assert site.ask("/api/upload", b"\x89PNG not a calendar", **query)[0] == 204
 
-    assert ben.wait("I could not read that calendar", ben.dm)
+    assert ben.wait(told, ben.dm)
 
 
 def test_threads_hold_what_people_say_under_a_post(site):

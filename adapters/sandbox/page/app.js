@@ -32,9 +32,14 @@ async function attempt(doing) {
 const ask = (conversation, more) => get("/api/messages", { as: space.me, conversation, ...more });
 
 /** Send something that may be answered with a dialog; true once all of it was taken. */
-async function send(path, body) {
+const send = (path, body) => sent(() => post(path, { as: space.me, ...body }));
+
+/** Say something in a conversation, with a file beside it where there is one. */
+const write = (body, file) => (file ? sent(() => upload(file, { as: space.me, ...body })) : send("/api/say", body));
+
+async function sent(doing) {
   log.expect();
-  const answer = await attempt(() => post(path, { as: space.me, ...body }));
+  const answer = await attempt(doing);
   if (answer?.open) open(answer.open, "_blank", "noopener");
   if (!answer?.dialog) return answer !== null;
   const { name: dialog, context } = answer.dialog;
@@ -63,19 +68,26 @@ const on = (openThreadOf) => ({
 });
 
 async function attach(file) {
-  const query = { as: space.me, conversation: dm().id, name: file.name };
+  const query = { as: space.me, conversation: dm().id };
   if (await attempt(() => upload(file, query)) === null) return;
   if (here !== dm()) notice(`${file.name} went to Convene alone; nobody else sees it.`);
   location.hash = "dm";
 }
 
-/** What is dropped while a thread is open is for those who read it; a calendar never is. */
-function attachHere(file) {
-  if (!thread?.documents || /\.ics$/iu.test(file.name)) return attach(file);
-  const query = { as: space.me, conversation: here.id, thread: thread.id, name: file.name };
-  return attempt(() => upload(file, query));
+const isOwn = (file) => here === dm() || /\.ics$/iu.test(file.name);
+
+/** What is given in a channel waits for words of its own; a calendar is for Convene alone. */
+const attachHere = (file) => (isOwn(file) ? attach(file) : box.hold(file));
+
+/** The same in a thread, where a panel takes it at once. */
+function attachThere(file) {
+  if (isOwn(file)) return attach(file);
+  if (!thread.documents) return thread.box.hold(file);
+  return attempt(() => upload(file, { as: space.me, conversation: here.id, thread: thread.id }));
 }
 
+const FILES = { icon: "document", says: "Give Convene what there is to choose from (.csv, .yaml), a document, or your calendar (.ics)",
+  accept: ".csv,.yaml,.yml,.txt,.md,.markdown,.pdf,.ics,text/calendar" };
 const DOCUMENT = { icon: "document", says: "Give the panel a document (.txt, .md, .pdf)", accept: ".txt,.md,.markdown,.pdf" };
 
 const listed = (id) => [...messages.values()].filter((each) => each.conversation === id && !each.thread);
@@ -92,11 +104,12 @@ function openConversation(conversation) {
   box = composer({
     label: `Write to ${title}`,
     hint: alone ? "Say it as you’d say it" : `Write to ${title}, or /`,
-    send: (text) => {
+    send: (text, file) => {
       if (!alone && !/^\/|@convene\b/iu.test(text)) notice(TO_ALL);
-      return send("/api/say", { conversation: conversation.id, thread: null, text });
+      return write({ conversation: conversation.id, thread: null, text }, file);
     },
-    attach,
+    attach: attachHere,
+    takes: alone ? undefined : FILES,
     keep: `draft ${space.me} ${here.id}`,
     up: () => log.focus(),
   });
@@ -132,21 +145,21 @@ async function openThread(id) {
   if (!found?.messages.length || here.id !== conversation) return;
   found.messages.forEach(remember);
   thread = { id, documents: found.documents, log: new Log(on(null), "Messages in the thread", []) };
-  const reply = composer({
+  thread.box = composer({
     label: "Reply in the thread",
     hint: "Reply",
     warning: found.warning,
-    send: (text) => send("/api/say", { conversation, thread: id, text }),
-    attach: found.documents && attachHere,
+    send: (text, file) => write({ conversation, thread: id, text }, file),
+    attach: found.documents && attachThere,
     takes: DOCUMENT,
     keep: `draft ${space.me} ${id}`,
     up: () => thread.log.focus(),
   });
   $("thread-where").textContent = `in # ${here.name}`;
-  $("thread-conversation").replaceChildren(thread.log.element, reply.element);
+  $("thread-conversation").replaceChildren(thread.log.element, thread.box.element);
   $("thread").hidden = false;
   thread.log.fill([...messages.values()].filter((each) => [each.id, each.thread].includes(id)));
-  reply.box.focus();
+  thread.box.box.focus();
 }
 
 function closeThread() {
@@ -245,7 +258,7 @@ function drag(event) {
   const over = types.includes("Files");
   if (over && type !== "dragleave") event.preventDefault();
   $("app").classList.toggle("dropping", over && type === "dragover");
-  if (type === "drop") [...files].forEach(attachHere);
+  if (type === "drop") [...files].forEach(thread ? attachThere : attachHere);
 }
 
 function turnTheme() {

@@ -10,21 +10,32 @@ const COMMANDS = [
 ];
 const CUT = `That is longer than a message can be: the first ${LONGEST.toLocaleString("en-GB")} characters are here.`;
 const CALENDAR = { icon: "calendar", says: "Give Convene a calendar file (.ics)", accept: ".ics,text/calendar,.txt,.md,.markdown,.pdf" };
+const BESIDE = "That goes with what you write. To ask Convene with it: “@Convene decide where do we eat?”.";
 let ids = 0;
 
 /**
- * Make a box to write in: `send` tells whether it took the text, `keep` is where a draft waits, `warning`
- * is what to know before one writes.
+ * Make a box to write in: `send` tells whether it took the text, and the file that was to `hold` beside it;
+ * `keep` is where a draft waits, `warning` is what to know before one writes.
  */
 export function composer({ label, hint, warning, send, attach, takes = CALENDAR, keep, up }) {
   const id = `hints-${++ids}`;
   const box = h("textarea", { rows: 1, maxlength: LONGEST, placeholder: hint, "aria-label": label,
     "aria-autocomplete": "list", "aria-controls": id, "aria-describedby": warning && `${id}-warning` });
   const hints = h("ul", { class: "hints", id, role: "listbox", "aria-label": "Commands" });
+  const beside = h("div", "beside");
   const submit = tool("send", "Send", go, { class: "tool send" });
   let found = [];
   let chosen = -1;
   let sending = false;
+  let held = null;
+
+  function hold(file) {
+    held = file;
+    beside.replaceChildren(...(file ? [icon("document"), h("span", null, file.name),
+      tool("no", `Leave out ${file.name}`, () => hold(null))] : []));
+    if (file && !box.value.trim()) notice(BESIDE);
+    box.focus();
+  }
 
   function offer() {
     hints.replaceChildren(...found.map(([command, does], index) => h("li", {
@@ -56,8 +67,11 @@ export function composer({ label, hint, warning, send, attach, takes = CALENDAR,
     const text = box.value;
     if (!text.trim() || sending) return;
     sending = true;
-    const taken = await send(text.trim()).finally(() => { sending = false; });
-    if (taken && box.value === text) write("");
+    const file = held;
+    const taken = await send(text.trim(), file).finally(() => { sending = false; });
+    if (!taken) return;
+    if (file && held === file) hold(null);
+    if (box.value === text) write("");
   }
   function choose({ key, shiftKey }) {
     if (!found.length) return false;
@@ -87,7 +101,7 @@ export function composer({ label, hint, warning, send, attach, takes = CALENDAR,
   box.value = (sessionStorage.getItem(keep) ?? "").slice(0, LONGEST);
   changed();
   const warned = warning && h("p", { class: "warning", id: `${id}-warning` }, icon("warn"), h("span", null, warning));
-  return { element: h("div", "writing", warned, h("div", "composer", hints, attach && picker(attach, takes), box, submit)), box, write };
+  return { element: h("div", "writing", warned, beside, h("div", "composer", hints, attach && picker(attach, takes), box, submit)), box, write, hold };
 }
 
 function picker(attach, { icon: sign, says, accept }) {

@@ -22,8 +22,13 @@ export const post = (path, body) => ask(path, {
   body: JSON.stringify({ event: eventId(), ...body }),
 });
 
-export const upload = (file, values) => ask(`/api/upload?${query({ ...values, event: eventId() })}`,
-  { method: "POST", headers: { "Content-Type": "application/octet-stream" }, body: file });
+/** Send a file; what is written beside it goes ahead of it, and `words` is its length. */
+export const upload = (file, { text = "", thread, ...values }) => {
+  const body = new Blob([text, file]);
+  const all = { ...values, ...(thread && { thread }), name: file.name, words: body.size - file.size, event: eventId() };
+  return ask(`/api/upload?${query(all)}`,
+    { method: "POST", headers: { "Content-Type": "application/octet-stream" }, body });
+};
 
 export const fileOf = (path, as) => `${path}?${query({ as })}`;
 

@@ -37,6 +37,11 @@ def is_document(name: str) -> bool:
     return name.lower().endswith(_DOCUMENTS)
 
 
+def is_useful(name: str) -> bool:
+    """Tell whether a file can hold options, or be gone by, by what it is called."""
+    return name.lower().endswith((*_TABLES, *_DOCUMENTS))
+
+
 @dataclass(frozen=True, slots=True)
 class Attached:
     """A file that was sent with a message."""
@@ -56,8 +61,7 @@ NamedFile = tuple[str, Callable[[], Awaitable[bytes]]]
 
 async def useful_among(files: Sequence[NamedFile]) -> list[Attached]:
     """Return those of some files that can hold options, or be gone by; no other is read."""
-    useful = (*_TABLES, *_DOCUMENTS)
-    return [Attached(name, await read()) for name, read in files if name.lower().endswith(useful)]
+    return [Attached(name, await read()) for name, read in files if is_useful(name)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,7 +8,7 @@ from typing import Final
 from orchestration.conversation.known.context import sentence
 from orchestration.conversation.listed.documents import take_own_documents
 from orchestration.conversation.ports.exchange import Exchange
-from orchestration.conversation.ports.inbound import Response, is_document
+from orchestration.conversation.ports.inbound import Response, is_document, is_useful
 from orchestration.conversation.ports.sessions import find_concerning
 from orchestration.deciding.actions.which_session import waiting_for
 from orchestration.interaction.answers import NOTHING_OPEN
@@ -24,6 +24,10 @@ _NOT_ONE: Final = (
 _NO_CALENDAR: Final = (
     "I can read calendar files, whose names end with .ics, and for a panel texts, Markdown and "
     "PDF; I leave the rest alone."
+)
+_A_TABLE: Final = (
+    "A table of options goes with the question that it is for: in a channel, “@Convene decide "
+    "where do we eat?” with the file beside it."
 )
 
 Read = Callable[[], Awaitable[bytes]]
@@ -60,6 +64,7 @@ async def take_files(exchange: Exchange, files: Sequence[tuple[str, Read]]) -> N
     if documents:
         await take_own_documents(exchange, documents)
     if len(calendars) + len(documents) < len(files):
-        await exchange.answer(Response((sentence(_NO_CALENDAR),)))
+        has_table = any(is_useful(name) and not is_document(name) for name, _ in files)
+        await exchange.answer(Response((sentence(_A_TABLE if has_table else _NO_CALENDAR),)))
     if calendars:
         await take_calendars(exchange, calendars)

@@ -150,6 +150,37 @@ def test_calendar_file_goes_to_the_bot_alone(site, open_as):
     expect(page.get_by_role("article").first).to_contain_text("mine.ics")
 
 
+def test_table_waits_for_the_question_that_it_goes_with(open_as, artefacts):
+    page = open_as("ana")
+    rows = b"name,price:number[EUR,low]\nNoodle House,14\nSushi Bar,35\n"
+    table = {"name": "places.csv", "mimeType": "text/csv", "buffer": rows}
+    held, box = page.locator("#conversation .beside"), page.locator("#conversation textarea")
+
+    def asks(words, **file):
+        page.locator("#conversation input[type=file]").set_input_files(table | file)
+        expect(held).to_contain_text(file.get("name", "places.csv"))
+        box.fill(words)
+        box.press("Enter")
+
+    asks("@Convene decide where do we eat?", name="places.xlsx")
+    expect(page.locator("#notices")).to_contain_text("I can't use “places.xlsx” here")
+    expect(box).to_have_value("@Convene decide where do we eat?")
+    page.get_by_role("button", name="Leave out places.xlsx").click()
+    expect(held).to_be_empty()
+
+    asks("@Convene decide where do we eat?", buffer=rows.replace(b"14", "günstig".encode()))
+    article = page.get_by_role("article")
+    expect(article.nth(1)).to_contain_text("row 2, price: “günstig” should be a number")
+    expect(held).to_be_empty()
+
+    asks("@Convene decide: where do we eat, wohin – 🍜?")
+    expect(article.nth(2)).to_contain_text("wohin – 🍜?")
+    expect(article.nth(2)).to_contain_text("places.csv")
+    expect(page.locator(".card")).to_contain_text("Where do we eat")
+    expect(article.nth(3)).to_contain_text("Noodle House")
+    page.screenshot(path=artefacts / "table.png")
+
+
 def test_page_is_light(site, open_as):
     """All of it together, as it is sent; nothing comes from elsewhere."""
     from adapters.sandbox.server import PAGE
