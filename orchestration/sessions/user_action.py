@@ -27,8 +27,9 @@ class UserAction:
 
     `drawn` is a number for it that nobody else can make, "" where the id itself is one. What was
     done `in_public` everybody could see. `name` is what others call them, as far as it is known.
-    Who `moderates` a team may end what others have asked for there, and nowhere else. Whoever goes
-    `nameless` has said with it that their name is not to be shown.
+    Who `moderates` in a team may end what others have asked for there, and nowhere else; it may be
+    `in_all_of_it`, or in one channel. Whoever goes `nameless` has said with it that their name is
+    not to be shown.
     """
 
     id: str
@@ -38,6 +39,7 @@ class UserAction:
     in_public: bool = False
     name: str = ""
     moderates: str = ""
+    in_all_of_it: bool = False
     nameless: bool = False
 
     def envelope(self, session: SessionId, part: str = "") -> dict[str, Any]:

@@ -31,7 +31,7 @@ NONE_YET: Final = "Nobody has made a persona here. "
 NOT_IN_PRIVATE: Final = "Say that in a channel of the server whose panels it is for, please."
 TAKEN: Final = "“{}” is the name of somebody here: no persona goes by it. Call it something else."
 NO_SUCH: Final = "There is no persona “{}” here."
-NOT_YOURS: Final = "{} was made by {}: they drop it, or who moderates here."
+NOT_YOURS: Final = "{} was made by {}: they drop it, or who moderates all of this place."
 FULL: Final = f"{MOST} personas are enough; drop one first: /convene persona drop …"
 _MADE: Final = (
     "{}. It comes to panels that it knows something of, from the next one on; where it is not "
@@ -92,7 +92,7 @@ async def _changed(exchange: Exchange, author: Member, said: PersonaSaid) -> str
     there = await personas_in(exchange.access, exchange.channel)
     same = next((each for each in there if plain(each.name) == plain(said.name)), None)
     action = await exchange.action()
-    if same and same.owner != author.id and not action.moderates:
+    if same and same.owner != author.id and not action.in_all_of_it:
         return NOT_YOURS.format(same.name, same.by)
     own = action.envelope(_kept_in(exchange.channel), "/persona")
     if said.drops:

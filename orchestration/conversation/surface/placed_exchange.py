@@ -100,7 +100,7 @@ class PlacedExchange:
     async def action(self) -> UserAction:
         """Return the message as a user action."""
         action = self._access.user_action(self._spoken.id, self._spoken.who, await self.author())
-        return replace(action, moderates=await self._surface.moderates())
+        return await self._surface.moderated(action)
 
     @property
     def language(self) -> Language:

@@ -277,15 +277,17 @@ class PlacedSurface(ABC):
         did = self.did
         member = await self.platform.people.member(did.team, did.user)
         action = self.platform.access.user_action(did.id, did.who, member)
-        return replace(action, moderates=await self.moderates())
+        return await self.moderated(action)
 
-    async def moderates(self) -> str:
-        """Return the team in which they may end what others have asked for: theirs, or none.
+    async def moderated(self, action: UserAction) -> UserAction:
+        """Return a user action with the team in which they may end what others have asked for.
 
         Who moderates one channel alone does so by what is done there.
         """
-        may = await moderates(self.platform.access, self.where(), self.capacity)
-        return self.did.team if may else ""
+        access, team = self.platform.access, self.did.team
+        may = await moderates(access, self.where(), self.capacity)
+        everywhere = may and await moderates(access, SettingsPlace(team, ""), self.capacity)
+        return replace(action, moderates=team if may else "", in_all_of_it=everywhere)
 
     def where(self, channel: str = "") -> SettingsPlace:
         """Return the place whose settings hold for what was done there, or in another channel."""
