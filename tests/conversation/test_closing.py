@@ -137,3 +137,26 @@ def test_extending_a_poll_makes_it_no_shorter(words):
         assert said.startswith("That is no more time than there is.")
 
     plays()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "keep it open until noon",
+        "keep it open until noon, omar is on a plane",
+        "please leave the vote open till noon",
+        "wait until noon",
+        "lass die abstimmung noch bis 12 Uhr offen",
+        "warte bitte bis 12 Uhr",
+    ],
+)
+def test_what_is_to_stay_open_closes_no_sooner(words):
+    @in_a_room
+    async def plays(room):
+        await polled(room)
+        before = room.decisions()[0].closes_at
+        [said] = await room.says("lena", words)
+        assert "That is no more time than there is. It is open until" in said
+        assert room.decisions()[0].closes_at == before
+
+    plays()

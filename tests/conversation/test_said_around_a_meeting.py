@@ -236,3 +236,34 @@ def test_what_is_to_be_remembered_beside_a_wish_is_that_alone():
     assert "Fri 8 Jan" in once
     assert "Fri 8 Jan" not in for_good
     assert "lunch hours" in for_good
+
+
+# Another meeting, on any day but that of the one that stands
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "need 30 min w/ dana and raj next week about the invoice mess, not friday",
+        "need 30 min w/ dana and raj next week about the invoice mess, but not on tuesday please",
+        "meet invoice mess, 30 min with @dana @raj next week, not tuesday",
+        "can we find 45 min with dana next week about the audit, not on tuesday",
+        "find a time for budget next week, 1h with dana, no tuesdays",
+        "let's meet 30 min with dana next week about hiring, tuesday doesn't work",
+        "30 min mit dana und raj nächste woche wegen der rechnungen, nicht dienstags",
+        "termin mit dana nächste woche wegen der rechnungen, 30 min, bloß nicht dienstag",
+    ],
+)
+def test_a_day_that_a_request_rules_out_gives_up_nothing_that_stands(asked):
+    [told], room = played("meeting-decided", ("omar", "channel", f"@Convene {asked}"))
+    assert "is set for" not in told
+    [stands, *asked_for] = room.decisions()
+    assert len(asked_for) == 1
+    assert not stands.cannot_come
+
+
+@pytest.mark.parametrize("said", ["I can't on tuesday", "tuesday doesn't work for me"])
+def test_who_cannot_come_on_its_day_still_gives_it_up(said):
+    [told], room = played("meeting-decided", ("omar", "channel", f"@Convene {said}"))
+    assert "planning call" in told
+    assert len(room.decisions()) == 1

@@ -234,6 +234,8 @@ def _on_condition(context: Context, decision: Decision, does: Does, words: str) 
 
 def _ended_at(decision: Decision, action: UserAction, at: datetime, words: str) -> Reply | Layout:
     """Return what has answers, or the vote, end then; or by when it is decided, if words say so."""
+    if asks_for_longer(words):
+        return orders.open_until(decision, action, at, is_longer=True)
     if says_to_decide(words):
         return orders.changed(decision, action, DecisionSettings(ends_by=at))
     return orders.closed_at(decision, action, at)
@@ -329,7 +331,7 @@ def _changed(
     bare = _CALL.sub("", words).strip(" ,:")
     at = answers_ordered(bare, frame) or votes_due(bare, frame) or until_alone(bare, frame)
     if at is not None:
-        return orders.closed_at(decision, action, at)
+        return orders.open_until(decision, action, at, is_longer=asks_for_longer(bare))
     asked = settings_ordered(of_it, frame, decision.members)
     asked = asked or settings_said(of_it, frame, decision.members)
     settings, left = (asked.settings, asked.left_out) if asked else (UNSAID, (of_it,))

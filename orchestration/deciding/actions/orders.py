@@ -35,7 +35,10 @@ REMIND: Final = "remind"
 
 _HOW: Final = "What shall I change? Say it like this: make it secret, two rounds."
 _NOBODY: Final = "Nobody else is missing."
-_NO_MORE: Final = "That is no more time than there is. “Close it at …” makes it shorter."
+_NO_MORE: Final = (
+    "That is no more time than there is. It is open until {until}; "
+    "“Close it at …” makes it shorter."
+)
 _MODERATED: Final = (Does.CANCEL, Does.CLOSE)
 """What can be done too by who moderates where it was asked."""
 
@@ -171,10 +174,24 @@ def extended(decision: Decision, user_action: UserAction, until: datetime | None
     meant = _until(decision, user_action.at, until)
     is_poll = decision.phase is Phase.VOTE and method_of(decision).stays_open(decision)
     if (is_poll or decision.phase is Phase.INTAKE) and meant <= decision.closes_at:
-        return said(_NO_MORE)
+        return _no_more(decision, user_action)
     if is_poll:
         return changed(decision, user_action, DecisionSettings(ends_by=meant))
     return _waiting(decision, user_action, meant)
+
+
+def _no_more(decision: Decision, user_action: UserAction) -> Layout:
+    """Say until when it is open to who asks for more time, and names less."""
+    return said(_NO_MORE.format(until=_shown(decision, user_action.who, decision.closes_at)))
+
+
+def open_until(
+    decision: Decision, user_action: UserAction, at: datetime, *, is_longer: bool
+) -> Reply | Layout:
+    """Return what has it close then; words that ask for more time make it no shorter."""
+    if is_longer and decision.phase in (Phase.INTAKE, Phase.VOTE) and at <= decision.closes_at:
+        return refused(decision, user_action, Does.EXTEND) or _no_more(decision, user_action)
+    return closed_at(decision, user_action, at)
 
 
 def _waiting(decision: Decision, user_action: UserAction, until: datetime) -> Reply | Layout:

@@ -16,6 +16,7 @@ from orchestration.interaction.routing.votes import is_ballot, letters
 from orchestration.interaction.routing.which import Named, Which, is_name_alone
 from orchestration.language.attending import bows_out, comes_after_all, comes_in_part
 from orchestration.language.clock_told import tells_the_clock
+from orchestration.language.inviting.barred_times import only_bars_times
 from orchestration.language.inviting.every_time import meets_regularly
 from orchestration.language.nothing_to_add import has_nothing_to_add
 from orchestration.language.words.marks import TAKEN_BACK, TAKEN_BACK_ABOUT
@@ -57,6 +58,11 @@ _OF_I: Final = frozenset(listed("can could would will kann könnte würde"))
 _WHAT_I_CAN: Final = frozenset(
     listed("do make live take only also just still manage bei am an um ab nur auch nur doch zu")
 )
+_NOES: Final = frozenset(
+    {"not", "not$", "denies", "denies$", "says no", "yes or no", "unable", "unable$", "suits"}
+)
+"""Signs of a no; a time that a request rules out is none to what stands."""
+
 _PARTS: Final = frozenset(
     listed("""
     , ( ) : - – ; because while once since as cos bc cause so weil denn da also solange and und
@@ -101,9 +107,21 @@ def read(text: str, sentence: Sentence, lexicon: Lexicon, setting: Setting) -> R
     }
     found.update(_of_asking(found, _leaves_out_i(sentence, options)))
     found.update(_of_sessions(sentence, lexicon, which, signs))
+    if _is_request_but(found) and only_bars_times(words):
+        found -= _NOES
     if setting.question and _repeats(sentence.tokens, setting.question, lexicon):
         found.add("answers")
     return ReadSentence(frozenset(found), signs, which, called.places | people)
+
+
+def _is_request_but(found: AbstractSet[str]) -> bool:
+    """Tell whether a no may be part of what is asked for: it has a length, and nothing is open.
+
+    To who is asked for times the no to one is a wish.
+    """
+    is_apart = "@channel" in found or ("@decided" in found and "@open" not in found)
+    has_frame = not found.isdisjoint(("length", "length word")) or found >= {"meeting", "with"}
+    return is_apart and has_frame
 
 
 def _of_what_is_said(words: str) -> Iterator[str]:

@@ -66,7 +66,10 @@ _ASIDE: Final = re.compile(
 
 _LONGER: Final = re.compile(
     r"\b(?:extend\w*|prolong\w*|longer|later|more time|push(?: \w+)? (?:back|out)"
-    r"|(?:ver)?länger\w*|hinausschieb\w*|mehr zeit|später)\b",
+    r"|(?:ver)?länger\w*|hinausschieb\w*|mehr zeit|später"
+    r"|(?:keep|leave|hold|stays?|remain)\b.{0,30}\bopen|wait(?! for)|hold off"
+    r"|(?:lass|lasst|lassen|halte?|haltet|bleibt)\b.{0,40}\b(?:offen|auf)|warte[tn]?"
+    r"|offen ?(?:lassen|halten))\b",
     re.IGNORECASE,
 )
 _LONGEST: Final = 60
