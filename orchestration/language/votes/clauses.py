@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from orchestration.language.choosing.last_resort import LAST_RESORT
-from orchestration.language.votes.vocabulary import TURNED
+from orchestration.language.votes.vocabulary import HESITATES, TURNED
 
 _NO: Final = (
     r"(?:is |are |ist |sind |wäre )?(?:a |ein )?(?:definite |clear |klares )?"
@@ -242,7 +242,7 @@ def _sides_told(text: str, names: Sequence[str]) -> str:
         of = found["of"].strip() if found else ""
         if not found or not _names_one(of, names) or _HANGS.search(of):
             chosen.append(part)
-            loose = pause == "," and _names_one(part, names) and not _ORDERS.search(part)
+            loose = pause == "," and _is_loose(part, names)
             continue
         told = True
         if found["no"] and (loose or _ORDERS.search(of)):
@@ -253,6 +253,12 @@ def _sides_told(text: str, names: Sequence[str]) -> str:
     if not told:
         return ""
     return ". ".join([*best, *chosen, *(f"not {each}" for each in refused)])
+
+
+def _is_loose(part: str, names: Sequence[str]) -> bool:
+    """Tell whether a part only names options: what follows a pause may be of them as well."""
+    is_bare = not _ORDERS.search(part) and HESITATES not in part
+    return is_bare and _names_one(part, names)
 
 
 def _parts(text: str) -> Iterator[tuple[str, str]]:
