@@ -35,6 +35,7 @@ CALENDAR_HOW: Final = (
 COMES_LATE: Final = "I tell nobody. Say it in the thread, so that the others know."
 COMES_LATE_HERE: Final = "The time stands; the others read it here."
 NOT_THAT_DAY: Final = "Thanks for saying so. Nothing of yours is on that day, so nothing changes."
+NOT_THEN: Final = "Thanks for saying so. Nothing of yours is at that time, so nothing changes."
 NOT_ON_IT: Final = (
     "I'm not on this server, so nobody here would be asked. Who manages it can add me; or ask me "
     "in a channel where I am."

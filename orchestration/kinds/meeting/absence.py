@@ -17,6 +17,7 @@ from orchestration.language.attending import (
     is_all_day,
     is_only_then,
     names_what_suits,
+    stays_away,
     without_return,
 )
 from orchestration.language.offline import understood
@@ -48,6 +49,10 @@ DAY: Final = "day"
 _PART: Final = "part"
 _ONLY: Final = re.compile(r"^\W*(?:(?:just|only|nur|bloß)\b\s*)+", re.IGNORECASE)
 """“Only the morning”: nothing else is off, and no more is said by it."""
+
+_CLAUSE: Final = re.compile(
+    r"[,.;!]+\s+|\s[-–]+\s|\b(?:because|since|cos|cuz|weil|denn)\b", re.IGNORECASE
+)
 
 _PARTS: Final = (("evening", 18), ("afternoon", 12), ("morning", 0))
 _ENDS: Final = {18: 24, 12: 18, 0: 12}
@@ -133,6 +138,16 @@ def is_of_it(meeting: Meeting, who: MemberId, said: Sequence[Preference]) -> boo
     begins, ends = slot.start.astimezone(zone), slot.end.astimezone(zone)
     return any(
         start < ends and begins < end for each in said for start, end in _pieces(each, begins)
+    )
+
+
+def spares_it(meeting: Meeting, user_action: UserAction, words: str) -> bool:
+    """Tell whether each no of somebody names when it holds, and the meeting is at no such time."""
+    noes = [each for each in _CLAUSE.split(words) if stays_away(each)]
+    off = [said_off(meeting, user_action, each) for each in noes]
+    against = [[x for x in each if x.polarity is Polarity.AGAINST] for each in off]
+    return bool(against) and all(
+        each and not is_of_it(meeting, user_action.who, each) for each in against
     )
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from orchestration.deciding.actions.cancelling import stands, when
 from orchestration.deciding.presentation.clocks import own_clock
+from orchestration.interaction.answers import NOT_THEN
 from orchestration.interaction.form import Field, Filled, Form
 from orchestration.interaction.form import Kind as FieldKind
 from orchestration.interaction.layout import Button, Buttons, Layout, Text, When
@@ -152,6 +153,8 @@ def _said_to_be_off(
     if is_asked and answer is not None:
         return _goes_out(meeting, user_action, answer, is_answered=True)
     is_out = (is_plain or stays_away(words)) and not comes_in_part(words)
+    if is_out and not is_plain and absence.spares_it(meeting, user_action, words):
+        return Reply(notice=NOT_THEN)
     return _goes_out(meeting, user_action, off) if is_out else None
 
 

@@ -30,6 +30,7 @@ _IN_ORDER: Final = (
     asked_for.IN_A_CHANNEL,
     questions.OF_WHO_COMES,
     told.AWAY_THEN,
+    told.NEVER_SUITS,
     told.COMING,
     questions.FORMERLY_DECIDED,
     questions.OF_POLLS,

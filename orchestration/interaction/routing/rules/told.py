@@ -70,6 +70,18 @@ AWAY_THEN: Final[Table] = (
     (AWAY, f"@open nothing_today brief -weary -digits -bound -@decided -not {_OF_A_DAY_OFF}"),
 )
 
+_OF_NOBODY_ELSE: Final = "-@open -? -ask -letter -person -they -reminder -remind -of_another"
+_OF_NO_ABSENCE: Final = "-came_up -prevented -move -cancel -attends -comes_late -belated -its_day"
+
+# What never suits somebody, said once something was decided: it gives up nothing of that
+NEVER_SUITS: Final[Table] = (
+    (STANDING, f"@decided for_every_session time|digits not|unable|busy {_OF_NOBODY_ELSE}"),
+    (
+        STANDING,
+        f"@decided for_good bound digits not|unable|busy {_OF_NO_ABSENCE} {_OF_NOBODY_ELSE}",
+    ),
+)
+
 # What is said of coming to what was decided
 COMING: Final[Table] = (
     (CAME_UP, "@decided bows_out -@organiser -@open -? -they -person -elsewhere -of_another"),
