@@ -11,6 +11,7 @@ from orchestration.conversation.known.context import Context, sentence
 from orchestration.conversation.known.people import people_named
 from orchestration.conversation.ports.inbound import Part
 from orchestration.conversation.voted import seats, the_same_vote, vote_offered, vote_taken, votes
+from orchestration.conversation.voted.uncounted import is_not_there
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.commands import LeaveVote
 from orchestration.deciding.method import method_of
@@ -116,6 +117,8 @@ async def _left_to(
     """Leave a vote in what is meant to who is called so."""
     others = {x.id: x for each in meant for x in each.members if x.id != context.who}
     found = people_named(said.name, [*others.values()])
+    if not found and (no_option := _no_such_letter(context, meant, said.name)):
+        return [sentence(no_option)]
     if not found:
         return [sentence(_NOT_ASKED)] if said.is_sure else None
     if len(found) > 1:
@@ -127,6 +130,13 @@ async def _left_to(
         return None
     same = await the_same_vote.of_another(context, meant[0], to.id) if said.is_same else ()
     return same or vote_offered.offered(meant[0], to)
+
+
+def _no_such_letter(context: Context, meant: Sequence[Decision], name: str) -> str:
+    """Say which options there are to who votes for a letter that is none: “my vote goes to G”."""
+    voting = [each for each in meant if each.phase is Phase.VOTE]
+    is_letter = len(name) == 1 and name.isalpha()
+    return is_not_there(context, voting[0], name.upper()) if is_letter and voting else ""
 
 
 def _not_left_here(context: Context) -> Sequence[Part] | None:

@@ -68,7 +68,7 @@ TELLS: Final = r"""(?:keep|make|leave|handle|treat|run)\ (?:it|this|that|everyth
 
 FIRST: Final = (
     "please pls can could make give leave do keep set let let's lets close closes end ends run "
-    "voting deadline"
+    "voting deadline hide conceal"
 )
 """Words with which an order can begin."""
 
@@ -251,6 +251,10 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"(?:don['’]?t|do\ not|never)\ (?:show|reveal|tell|publish))\ (?:(?:us|anyone|the|any)\ )*"
     r"(?:results?|votes?|counts?|tally|numbers|standings?|how\ it\ stands)\ (?:before|until|till"
     r"|while)\ .{3,40}"
+    r"|(?:(?:can|could)\ (?:you|we)\ (?:please\ |pls\ )?)?(?:hide|conceal"
+    r"|don['’]?t\ (?:show|tell|reveal))\ who"
+    r"\ (?:votes|voted|picks|picked|chose|chooses)(?:\ (?:for\ )?(?:what|which))?"
+    r"|hide\ (?:the\ )?(?:names|voters)|keep\ (?:the\ )?(?:names|voters)\ (?:private|hidden|secret)"
     r"|hide\ (?:the\ )?(?:results?|votes)(?:\ (?:until|till)\ .+)?|(?:results?|votes)\ hidden"
     r"(?:\ (?:until|till)\ .+)?"
     r"|(?:(?:please\ )?(?:show|reveal|publish|see)\ )?(?:the\ )?(?:results?|counts?|scores?"

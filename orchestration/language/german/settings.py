@@ -68,7 +68,7 @@ TELLS: Final = r"""(?:halt(?:e|et)?|mach(?:e|t)?|lass(?:t|e)?|behandel[nt]?|beha
 
 FIRST: Final = (
     "bitte mach mache macht machen stell stelle lass lasst lassen schließ schließe "
-    "schliesse beende frist"
+    "schliesse beende frist versteck verstecke verbirg"
 )
 """Words with which an order can begin."""
 
@@ -232,6 +232,9 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"|(?:zeig(?:e|t)?\ )?(?:die\ |den\ )?(?:ergebnis(?:se)?|zwischenstände?|stand|auszählung)"
     r"\ (?:bitte\ )?(?:erst|nur)\ (?:ganz\ )?(?:am\ (?:ende|schluss)|zum\ schluss|danach|hinterher"
     r"|nach\ (?:der\ abstimmung|ende|ablauf|schluss))(?:\ (?:zeigen|sichtbar|sehen|anzeigen))?"
+    r"|(?:versteck(?:e|t)?|verbirg|verbergt)(?:\ (?:bitte|mal))*\ wer\ (?:was|wofür|wie)"
+    r"\ (?:gewählt|gestimmt|abgestimmt)\ hat"
+    r"|(?:versteck(?:e|t)?|verbirg)\ (?:bitte\ )?(?:die\ )?namen"
     r"|(?:keine|ohne)\ zwischen(?:stände?n?|ergebnisse?n?)": {"secret": True},
     r"(?:diesmal\ )?nicht\ (?:geheim|anonym)(?:\ diesmal)?|offene\ (?:wahl|abstimmung)"
     r"|öffentlich|mit\ namen": {"secret": False},
