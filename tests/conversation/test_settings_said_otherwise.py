@@ -33,7 +33,7 @@ ENDS = [
     ("ne doch lieber bis heute 18 uhr", at(7, 18)),
     ("lass es bis montag laufen", at(11, 17)),
     ("gib ihnen bis montag 12", at(11, 12)),
-    ("leave it open till friday noon", at(8, 12)),
+    ("leave it open till monday noon", at(11, 12)),
     ("make it end tuesday 12", at(12, 17)),
     ("extend until monday 10", at(11, 10)),
 ]
