@@ -85,3 +85,21 @@ def test_a_no_for_a_reason_keeps_nothing_before_it_from_counting(where):
 )
 def test_what_is_told_of_options_is_no_vote(said):
     assert not counted("choice-vote", said)[0]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "lol option B is right in the middle of carnival",
+        "haha C ist mitten in der Nacht für die in Indien",
+    ],
+)
+def test_who_laughs_about_an_option_is_told_nothing(said):
+    assert counted("meeting-vote", said) == ("", "")
+
+
+def test_who_asks_for_one_more_has_the_name_as_it_is_and_nobody_else_is_told():
+    _, told = counted("choice-vote", "can we still add the new ramen bar?")
+    assert told.startswith("The list is closed;")
+    assert "C bar" not in told
+    assert "is told" not in told

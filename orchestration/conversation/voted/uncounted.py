@@ -83,6 +83,9 @@ _DESCRIBES: Final = re.compile(
 )
 """Words of who says how something is, not what they are for."""
 
+_LAUGHS: Final = re.compile(
+    r"\W*(?:lo+l|lmao|rofl|haha\w*|hehe\w*|xd)\b|\W*[😂🤣😅😄😆]", re.IGNORECASE
+)
 _NO_VOTE: Final = "I don't take that for a vote; the letter of what you are for is one."
 NOT_COUNTED: Final = "I don't take that for a vote. “{name}” alone is one."
 _NOT_THERE: Final = "{name} is not on the table: {names} are. One of these is a vote."
@@ -163,7 +166,7 @@ def _alone(context: Context, decision: Decision, *, taken: bool) -> str:
     words = context.message.text
     by_name = bool(on_the_table(decision))
     is_asked = _ASKS in words and len(words_of(words)) > 1
-    if _is_talk(words) if by_name else taken or is_asked:
+    if _is_talk(words) if by_name else taken or is_asked or _is_banter(words):
         return ""
     letters = _letters_named(context, decision)
     if not letters:
@@ -241,6 +244,12 @@ def undecided(context: Context, decision: Decision) -> str:
 def _stays(context: Context, decision: Decision) -> str:
     held = decision.round.ballots.get(context.who)
     return f" Your vote stays: {in_words(held)}." if held else ""
+
+
+def _is_banter(words: str) -> bool:
+    """Tell whether somebody laughs about what they name, and says nothing of themselves."""
+    is_long = len(words_of(words)) > _SHORT
+    return _LAUGHS.match(words) is not None and is_long and not is_of_oneself(words)
 
 
 def _is_talk(words: str) -> bool:

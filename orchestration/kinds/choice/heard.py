@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from orchestration.deciding.actions.ballots.notes import titled
 from orchestration.deciding.step import is_over
 from orchestration.interaction.layout import Button
 from orchestration.interaction.routing.time_named import time_named
@@ -34,6 +35,7 @@ from orchestration.kinds.choice.taken_off import (
     withdrawn,
 )
 from orchestration.language.choosing.asides import tells_of_others
+from orchestration.language.choosing.list_closed import asks_if_open
 from orchestration.language.choosing.list_orders import (
     asked_for_in,
     given_up_in,
@@ -173,10 +175,11 @@ def _while_closed(choice: Choice, user_action: UserAction, words: str) -> Reply 
         return asked_or_ordered_off(choice, user_action, words)
     if why := withdrawn(choice, words):
         return Reply(notice=why)
-    asked = asked_for_in(words)
+    asked = asked_for_in(titled(choice, words))
     is_listed = all(same_as(choice, each) for each in asked) and not says_list(words)
     is_of_it = not (is_listed or _are_people(choice, asked) or _is_of_else(choice, words))
-    return missed(choice, user_action, asked) if asked and is_of_it else None
+    is_asked = asks_if_open(words)
+    return missed(choice, user_action, asked, is_asked=is_asked) if asked and is_of_it else None
 
 
 def _is_of_else(choice: Choice, words: str) -> bool:

@@ -34,10 +34,12 @@ _MISSED: Final = (
 _NOT_YOURS: Final = "Only {organiser} can ask anew."
 
 
-def missed(choice: Choice, user_action: UserAction, titles: Sequence[str]) -> Reply:
+def missed(
+    choice: Choice, user_action: UserAction, titles: Sequence[str], *, is_asked: bool = False
+) -> Reply:
     """Say why a list takes nothing more; offer its organiser to ask anew, or have them told.
 
-    What somebody misses in private, its organiser hears where they say so.
+    What somebody misses in private, or asks if they can add, its organiser hears where they say so.
     """
     why, is_own = closed(choice, user_action.who), user_action.who == choice.organiser.id
     value = _BETWEEN.join(map(capital, titles))
@@ -47,7 +49,7 @@ def missed(choice: Choice, user_action: UserAction, titles: Sequence[str]) -> Re
         is_voted_on = choice.phase is Phase.VOTE
         button = Button(ANEW, "Ask anew with it" if is_voted_on else "Put it on the list", value)
         return Reply(notice=f"{why} {_lost(choice)}".strip(), offers=(button,))
-    if not user_action.in_public:
+    if is_asked or not user_action.in_public:
         button = Button(MISSES, f"Tell {choice.organiser.name}", value)
         return Reply(notice=why, offers=(button,))
     told = _IS_TOLD.format(organiser=choice.organiser.name, titles=listed(value.split(_BETWEEN)))

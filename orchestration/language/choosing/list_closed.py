@@ -67,3 +67,11 @@ def closes_list(text: str) -> bool | None:
     if _CLOSED.fullmatch(text.strip()):
         return True
     return False if _OPENED.fullmatch(text.strip()) else None
+
+
+_STILL_OPEN: Final = re.compile(r"[^.!?]*\b(?:still|noch)\b[^.!?]*\?\s*", re.IGNORECASE)
+
+
+def asks_if_open(text: str) -> bool:
+    """Tell whether somebody asks if a list takes more yet: “can we still add Ramen Bar?”."""
+    return _STILL_OPEN.fullmatch(text) is not None
