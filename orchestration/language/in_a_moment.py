@@ -34,3 +34,16 @@ _SAID: Final = re.compile(
 def is_at_something_else(text: str) -> bool:
     """Tell whether words only ask for a moment, and tell what their author is at."""
     return _SAID.fullmatch(text) is not None
+
+
+_IN_A_HURRY: Final = re.compile(
+    rf"\s*(?:(?:i['’]?m|i am|bin|ich bin|am|gotta|have to|got to|muss|must|im|in)\s+)*(?:a )?"
+    r"(?:running(?: late)?|run|rush(?:ing)?|hurry|go|off|los|weg|eilig|in eile|eile|spät dran"
+    rf"|auf dem sprung){_END}",
+    re.IGNORECASE,
+)
+
+
+def is_in_a_hurry(text: str) -> bool:
+    """Tell whether words only tell that their author has no time: “running”, “muss los”."""
+    return _IN_A_HURRY.fullmatch(text) is not None

@@ -103,3 +103,8 @@ def test_who_asks_for_one_more_has_the_name_as_it_is_and_nobody_else_is_told():
     assert told.startswith("The list is closed;")
     assert "C bar" not in told
     assert "is told" not in told
+
+
+@pytest.mark.parametrize("said", ["B pls, running", "B, muss los", "B, in a hurry"])
+def test_who_is_in_a_hurry_hears_of_their_vote_alone(said):
+    assert counted("meeting-vote", said, where="dm") == ("B", "Your vote is in: B.")

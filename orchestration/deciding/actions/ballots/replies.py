@@ -40,6 +40,7 @@ from orchestration.interaction.routing.signs import signs_in
 from orchestration.language.choosing.agreement import is_courtesy
 from orchestration.language.choosing.asides import tells_of_past
 from orchestration.language.choosing.reasons_told import is_reason_alone
+from orchestration.language.in_a_moment import is_in_a_hurry
 from orchestration.language.social import is_polite
 from orchestration.language.votes.clauses import is_condition, is_proviso
 from orchestration.language.votes.noted import note_behind
@@ -205,7 +206,8 @@ def _with_rest(
         return with_note(decision, user_action, reply, rest)
     is_of_vote_before = tells_of_past(rest) and any(each in names for each in PART.findall(rest))
     is_of_vote = is_of_vote_before or only_of_who_sees(rest)
-    if is_polite(rest) or is_of_vote or _ALL_SAID.fullmatch(rest):
+    is_beside = is_polite(rest) or is_in_a_hurry(rest) or _ALL_SAID.fullmatch(rest)
+    if is_beside or is_of_vote:
         return reply
     return replace(reply, notice=f"{reply.notice} {_REST.format(rest=rest)}")
 
