@@ -95,7 +95,7 @@ def open_panel(command: OpenPanel) -> Step[Panel]:
         is_private=command.is_private,
         settings=command.settings,
         own=command.own,
-        means=replace(command.means, searches=command.means.searches and not command.is_private),
+        means=command.means,
         needs=command.needs,
         cards=command.cards,
         active_at=command.at,

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Final
 
 from orchestration.interaction.wording import listed
 from orchestration.kinds.panel.candidates import catalogue_for
 from orchestration.kinds.panel.commands import AskBeside, OpenPanel
 from orchestration.model.catalogue import Catalogue
+from orchestration.model.panel import PanelMeans
 from orchestration.model.people import Organiser, SessionId
 from orchestration.sessions.requests import Requested, Requests, SessionRequest
 
@@ -56,7 +58,7 @@ async def read(request: SessionRequest) -> Requested:
         seed=action.drawn or action.id,
         documents=request.documents,
         settings=request.settings,
-        means=request.panel_means,
+        means=_means(request),
         is_proposed=request.panel_means.proposes and not catalogue.criteria,
         own=request.personas,
         is_private=request.is_private,
@@ -65,6 +67,12 @@ async def read(request: SessionRequest) -> Requested:
         return Requested(opening)
     own = action.envelope(request.within, "/beside")
     return Requested(AskBeside(**own, member=author.id, opening=opening))
+
+
+def _means(request: SessionRequest) -> PanelMeans:
+    """Return by what a panel goes: of what is asked in private nothing is searched for."""
+    means = request.panel_means
+    return replace(means, searches=means.searches and not request.is_private)
 
 
 def asks_anew(words: str, *, calls_bot: bool) -> bool:

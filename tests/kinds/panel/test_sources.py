@@ -9,12 +9,11 @@ from orchestration.interaction.wording import word
 from orchestration.kinds.panel import handling
 from orchestration.kinds.panel.commands import PanelSpoke
 from orchestration.kinds.panel.effects import LookInto
-from orchestration.kinds.panel.evidence import questions, searches_first
 from orchestration.kinds.panel.handling import ENOUGH_SOURCES, OVER
 from orchestration.kinds.panel.speech.offline import spoken
 from orchestration.kinds.panel.speech.unsaid import sentences
 from orchestration.kinds.panel.state import MOST_SOURCES
-from orchestration.model.panel import Claim, PanelMeans, Utterance
+from orchestration.model.panel import Claim, Utterance
 from orchestration.privacy import Private, reveal
 from orchestration.retrieval.dividing import divided
 from orchestration.sessions.commands import KeepOwnDocument
@@ -255,11 +254,3 @@ def test_hostile_documents_change_nothing_but_what_is_quoted(one, other):
     for each in turn.utterances:
         assert {claim.option for claim in each.claims} <= known
         assert len(each.text.split()) <= 160
-
-
-@pytest.mark.parametrize("is_private", [True, False])
-def test_what_is_asked_in_private_is_never_searched_for(is_private):
-    means = PanelMeans(searches=True)
-    stage = Stage("cities", is_private=is_private, means=means)
-    assert searches_first(stage.panel) is not is_private
-    assert bool(questions(stage.panel, "which is quiet?")) is not is_private
