@@ -109,6 +109,15 @@ KEPT_BY_THE_REST = [
         ["flexible for prefers"],
     ),
 ]
+OF_EVERY_DAY = [
+    ("not on mondays, and nothing after 4", ["against must: mon", "against must: daily 16:00-"]),
+    ("no mondays and nothing before 10", ["against must: mon", "against must: daily -10:00"]),
+    (
+        "bitte nicht montags, und nichts nach 16 uhr",
+        ["against strongly: mon", "against must: daily 16:00-"],
+    ),
+    ("on mondays nothing after 4", ["against must: mon 16:00-"]),
+]
 ONLY_TOLD = [
     "the client is in town on the 12th, otherwise any day",
     "14 Jan audit 1pm-5pm",
@@ -133,7 +142,15 @@ ALIKE = [
 
 @pytest.mark.parametrize(
     ("said", "understood"),
-    [*DENIED, *AND_THEN_WELCOMED, *LET_PASS, *WHAT_IS_LEFT, *KEPT_BY_THE_REST, *ALIKE],
+    [
+        *DENIED,
+        *AND_THEN_WELCOMED,
+        *LET_PASS,
+        *WHAT_IS_LEFT,
+        *KEPT_BY_THE_REST,
+        *ALIKE,
+        *OF_EVERY_DAY,
+    ],
 )
 def test_it_is_read_as_it_is_meant(said: str, understood: list[str]) -> None:
     assert lines(said) == understood

@@ -179,6 +179,8 @@ def on_day_in_force(clause: Clause, times: Times | None, before: Reading) -> Tim
     those = clause.link == "(" or any(item.word in THEM for item in clause.items)
     if not all(_is_of_a_day(when, those) for when in times.whens) or not _goes_on(clause, before):
         return times
+    if _rules_out_of_its_own(clause, before):
+        return times
     if _is_another_wish(clause, times, before) and bound_of(clause.items) is not Shade.BEGINS:
         return times
     return replace(times, whens=tuple(replace(when, days=before.day) for when in times.whens))
@@ -259,6 +261,14 @@ def _is_another_wish(clause: Clause, times: Times, before: Reading) -> bool:
     part = any(when.hours and when.hours.part for when in times.whens)
     excepted = before.times is not None and bool(before.times.but)
     return bool(joined) and (own or part or excepted) and not pointing
+
+
+def _rules_out_of_its_own(clause: Clause, before: Reading) -> bool:
+    """Whether a "nothing" is joined to days of another wish: "no Mondays, and nothing after 4"."""
+    joined = {clause.link, clause.items[0].word} & JOINS
+    whole = bool(_days_of(before)) and all(when.hours is None for when in _days_of(before))
+    own = Shade.NEVER in shades(clause.items)
+    return bool(joined) and own and whole and not any(x.word in BACKWARD for x in clause.items)
 
 
 def _is_of_a_day(when: When, those: bool) -> bool:
