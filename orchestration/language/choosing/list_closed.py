@@ -69,7 +69,10 @@ def closes_list(text: str) -> bool | None:
     return False if _OPENED.fullmatch(text.strip()) else None
 
 
-_STILL_OPEN: Final = re.compile(r"[^.!?]*\b(?:still|noch)\b[^.!?]*\?\s*", re.IGNORECASE)
+_STILL_OPEN: Final = re.compile(
+    r"[^.!?]*\b(?:still|immer noch|überhaupt noch|noch (?:möglich|drin))\b[^.!?]*\?\s*",
+    re.IGNORECASE,
+)
 
 
 def asks_if_open(text: str) -> bool:

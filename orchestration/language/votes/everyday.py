@@ -51,10 +51,12 @@ def in_everyday_words(text: str, names: Sequence[str]) -> str:
     text = _GROUP.sub(lambda found: _of_group(found, names), _TURNS.sub(_turned, text).strip())
     text = _WHY_NOT.sub(r"\g<no>", text)
     fault = _FAULT.fullmatch(text)
-    if fault is None or not any(_named(each, names) for each in _WORD.findall(fault["head"])):
+    if fault is None:
         return text
+    ahead = {_named(each, names) for each in _WORD.findall(fault["head"])} - {""}
     one = _named(fault["one"], names)
-    return f"{fault['head']}. not {one.casefold()}" if one else text
+    is_another = ahead and one and one not in ahead
+    return f"{fault['head']}. not {one.casefold()}" if is_another else text
 
 
 def _named(word: str, names: Sequence[str]) -> str:
