@@ -12,24 +12,43 @@ from hypothesis import HealthCheck, settings
 
 SLOW = (
     "calendars/test_calendar_bombs.py",  # files that are given up after seconds
+    "discord/test_answers.py",  # over sockets; one whole journey stays, as in Slack
+    "discord/test_asked_in_private.py",
+    "discord/test_closed_doors.py",
+    "discord/test_deleted.py",
+    "discord/test_gone.py",
+    "discord/test_linked.py",
+    "discord/test_panel.py",
+    "discord/test_personas.py",
+    "discord/test_scheduled.py",
+    "discord/test_servers.py",
+    "discord/test_settings.py",
+    "discord/test_unheard.py",
     "discord/test_manifest.py::test_without_a_permission",  # a whole choice for each permission
     "discord/test_render.py::test_every_view_fits",  # every view of every kind, with hostile words
     "discord/test_weather.py",  # connections that break, and a bot that is begun again
     "language/test_rounds.py::test_what_is_known_is_read_wrongly_alone",  # a thousand messages
+    "interaction/routing/test_properties.py",  # long messages, many times over
     "pages/browser",
+    "pages/test_safety.py::test_what_is_too_little_or_too_much",  # words without end
+    "pages/test_safety.py::test_words_that_are_too_long",
     "sandbox/browser",
+    "sandbox/test_own_card.py",  # whole votes; in memory, these are in conversation/
     "sandbox/test_sample.py",  # the sample team, as it plays
     "sandbox/test_stopping.py",  # processes of their own, begun and ended
     "sandbox/test_team.py",  # whole meetings, played
     "sandbox/test_votes.py",  # in memory, these are in conversation/
+    "slack/test_own_page.py",  # over sockets
     "slack/test_render.py::test_slack_takes_every_view",  # every view, with hostile words
     "slack/test_run.py::test_it_stops",  # processes of their own, begun and ended
     "slack/test_wire_after.py",  # over sockets; one whole journey stays
     "slack/test_wire_asking.py",
     "slack/test_wire_ballots.py",
+    "slack/test_wire_votes.py",
     "storage/test_kept.py",  # a database of each older version
     "study",
     "test_decide.py::test_two_hundred_members_over_eight_weeks",
+    "test_decide_with_a_model.py",  # processes of their own, and a model server
     "test_crash.py",  # a process killed at every moment
     "test_half_sent.py",  # requests that wait to be hung up on
 )
