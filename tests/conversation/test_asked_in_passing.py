@@ -1,5 +1,7 @@
 """Short questions on the way: the options and why, how long it is, whose clock, who can join."""
 
+import re
+
 import pytest
 
 from orchestration.interaction.answers import BEFOREHAND_HOW
@@ -62,7 +64,11 @@ def test_what_the_options_were_is_told_with_what_was_decided():
 @pytest.mark.parametrize("words", WHY)
 def test_why_says_how_they_stand_for_who_asks(words):
     [said] = answers("vote", "omar", words)
-    assert "of what I was told, these" in said[:1].lower() + said[1:]
+    of_all = "Of what I was told, these suit best those who have answered. "
+    of_one = ": of what I was told, these options suit best those who have answered. For you: "
+    named = re.search(r"\b[A-C]\b", words)
+    assert said.startswith(f"{named[0]}, " if named else of_all)
+    assert (of_one in said) is bool(named)
     assert "fine with you" in said
 
 

@@ -1,35 +1,15 @@
 """The people of a panel decide among its options: pins count, and nobody sees whose they are."""
 
-import asyncio
-from functools import wraps
-
 import pytest
 
 from orchestration.deciding.presentation.decision_record import record_of
 from orchestration.interaction.wording.record import record_terms
 from orchestration.kinds.panel.decision import GOES_ON, ONE_ALONE
-from orchestration.kinds.panel.state import PanelSession
 from orchestration.model.people import MemberId
 from tests.conversation.room import Room
+from tests.conversation.test_panels import in_own_time, panel_in
 
 ASK = "/convene panel Which plant for a dark office?"
-CAMERAS = b"name,price:number[EUR,low],zoom:number[x,high]\nPico,200,3\nLumo,400,30\nNova,900,5\n"
-
-
-def in_own_time(dialogue):
-    """Run a dialogue to its end."""
-
-    @wraps(dialogue)
-    def run(**given):
-        asyncio.run(dialogue(**given))
-
-    return run
-
-
-def panel_in(room):
-    sessions = map(room.store.session, room.store.sessions())
-    [found] = [each for each in sessions if isinstance(each, PanelSession)]
-    return found
 
 
 class PanelRoom(Room):

@@ -17,14 +17,10 @@ UNITS = [
     *("wenn ", "nicht ", "mo ", "close it ", "@x ", "so ", "\n"),
 ]
 SETUPS = ["motion", "choice-ranked", "meeting-vote", "choice-asking", "choice-vote"]
-EACH_IN_TWO = [
-    (setup, unit)
-    for number, unit in enumerate(UNITS)
-    for setup in (SETUPS[number % 5], SETUPS[(number + 2) % 5])
-]
 
 
-@pytest.mark.parametrize(("setup", "unit"), EACH_IN_TWO)
+@pytest.mark.parametrize("unit", UNITS)
+@pytest.mark.parametrize("setup", SETUPS)
 def test_a_pile_of_anything_is_taken_with_bounded_work(setup, unit):
     async def said():
         room = await settled([setup])

@@ -171,7 +171,11 @@ def test_who_asks_whether_they_are_needed_hears_what_was_said(said):
 @pytest.mark.parametrize(
     ("stage", "said", "told"),
     [
-        (at_the_vote, "kann jemand bei A nicht?", "Who can't come when, I tell nobody."),
+        (
+            at_the_vote,
+            "kann jemand bei A nicht?",
+            "3 of the 3 who have answered can come to A, you among them. Who can't come when, ",
+        ),
         (at_the_vote, "hab schon abgestimmt oder?", "No: you have not voted yet."),
         (at_the_vote, "wann is abstimmungsschluss?", "“hiring”: vote on A, B and C by"),
         (decided, "link?", "“hiring”: Mon 11 Jan"),
@@ -183,7 +187,7 @@ def test_short_questions_get_their_answer(stage, said, told):
         under = await stage(room) if stage is at_the_vote else None
         under = under or (await decided(room), room.latest("outcome"))[1]
         [answer] = await room.says("omar", said, under=under if said == "link?" else None)
-        assert told in answer
+        assert answer.startswith(told)
         assert not room.decisions()[0].messages
 
     dialogue()

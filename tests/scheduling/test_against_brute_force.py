@@ -19,7 +19,7 @@ from tests.scheduling.cases import meetings, nights, now_of
 from tests.scheduling.judged import MemberPreferences, evaluate_starts
 
 many = settings(
-    max_examples=thorough(60), suppress_health_check=[HealthCheck.too_slow], derandomize=True
+    max_examples=thorough(120), suppress_health_check=[HealthCheck.too_slow], derandomize=True
 )
 
 

@@ -71,7 +71,7 @@ def thread(number):
 
 threads = st.integers(0, 10**6).map(thread)
 a_few = settings(
-    max_examples=thorough(20), deadline=None, suppress_health_check=[HealthCheck.too_slow]
+    max_examples=thorough(40), deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
 
 
