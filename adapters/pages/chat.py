@@ -8,14 +8,13 @@ from adapters.pages.asides import Aside, Asides
 from orchestration.deciding.state import Phase
 from orchestration.interaction.wording import word
 from orchestration.model.people import MemberId, SessionId, is_guest
-from orchestration.sessions.effects import Post
-from orchestration.sessions.ports import Chat, Drawings
+from orchestration.sessions.around import ChatAround
+from orchestration.sessions.ports import Chat
 from orchestration.views.base import MemberView
-from orchestration.views.documents import CalendarInvite
 from orchestration.views.member import Notice, ReadBack, WhatItMeans
 
 
-class WithGuests:
+class WithGuests(ChatAround):
     """A Chat around another, which has never heard of guests.
 
     All that a guest is told follows from the session, and so stands on their page anyway; only a
@@ -23,12 +22,8 @@ class WithGuests:
     """
 
     def __init__(self, chat: Chat, asides: Asides) -> None:
-        self._chat = chat
+        super().__init__(chat)
         self._asides = asides
-
-    async def post(self, session: SessionId, post: Post, drawings: Drawings, key: str) -> None:
-        """Show a view to the session's channel."""
-        await self._chat.post(session, post, drawings, key)
 
     async def tell(self, session: SessionId, to: MemberId, view: MemberView, key: str) -> None:
         """Show a view to one person."""
@@ -36,16 +31,6 @@ class WithGuests:
             await self._chat.tell(session, to, view, key)
         elif aside := _aside(view):
             self._asides.say(session, to, aside)
-
-    async def place(self, session: SessionId, *, beside: SessionId) -> None:
-        """Let a session be where another is."""
-        await self._chat.place(session, beside=beside)
-
-    async def invite(
-        self, session: SessionId, ics: bytes, invite: CalendarInvite, key: str
-    ) -> None:
-        """Hand the calendar file to the session's channel."""
-        await self._chat.invite(session, ics, invite, key)
 
 
 def _aside(view: MemberView) -> Aside | None:

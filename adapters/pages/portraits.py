@@ -13,11 +13,10 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from adapters.pages.links import SIGNED
-from orchestration.model.people import MemberId, SessionId
+from orchestration.model.people import SessionId
+from orchestration.sessions.around import ChatAround
 from orchestration.sessions.effects import Post
 from orchestration.sessions.ports import Chat, Drawings
-from orchestration.views.base import MemberView
-from orchestration.views.documents import CalendarInvite
 
 _SALT: Final = "convene portrait"
 _HEADERS: Final = {
@@ -53,11 +52,11 @@ class Portraits:
         return Response(png, media_type="image/png", headers=_HEADERS)
 
 
-class WithPortraits:
+class WithPortraits(ChatAround):
     """A Chat around another, in which personas have pictures; `address` is where one is."""
 
     def __init__(self, chat: Chat, address: Callable[[int], str]) -> None:
-        self._chat = chat
+        super().__init__(chat)
         self._address = address
 
     async def post(self, session: SessionId, post: Post, drawings: Drawings, key: str) -> None:
@@ -65,17 +64,3 @@ class WithPortraits:
         if (who := post.speaker) and who.portrait is not None:
             post = replace(post, speaker=replace(who, picture=self._address(who.portrait)))
         await self._chat.post(session, post, drawings, key)
-
-    async def tell(self, session: SessionId, to: MemberId, view: MemberView, key: str) -> None:
-        """Show a view to one person."""
-        await self._chat.tell(session, to, view, key)
-
-    async def place(self, session: SessionId, *, beside: SessionId) -> None:
-        """Let a session be where another is."""
-        await self._chat.place(session, beside=beside)
-
-    async def invite(
-        self, session: SessionId, ics: bytes, invite: CalendarInvite, key: str
-    ) -> None:
-        """Hand the calendar file to the session's channel."""
-        await self._chat.invite(session, ics, invite, key)

@@ -7,17 +7,16 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from orchestration.kinds.registry import KINDS
-from orchestration.model.people import MemberId, SessionId
+from orchestration.model.people import SessionId
+from orchestration.sessions.around import ChatAround
 from orchestration.sessions.effects import Post
 from orchestration.sessions.kind import Kinds
 from orchestration.sessions.ports import Chat, Drawings
 from orchestration.sessions.session import Session
-from orchestration.views.base import MemberView
 from orchestration.views.channel import SessionCard
-from orchestration.views.documents import CalendarInvite
 
 
-class LiveCards:
+class LiveCards(ChatAround):
     """A Chat around another: what failed and is tried again never shows the card of an earlier day.
 
     What is posted by a later name stands below; the card alone is changed in place, so that an
@@ -32,7 +31,7 @@ class LiveCards:
         kinds: Kinds = KINDS,
         pace: float = 0.0,
     ) -> None:
-        self._chat = chat
+        super().__init__(chat)
         self._look_up = look_up
         self._kinds = kinds
         self._pace = pace
@@ -55,17 +54,3 @@ class LiveCards:
         self._free_at = {each: free for each, free in self._free_at.items() if free > now}
         self._free_at[session] = at + self._pace
         await asyncio.sleep(at - now)
-
-    async def tell(self, session: SessionId, to: MemberId, view: MemberView, key: str) -> None:
-        """Show a view to one person."""
-        await self._chat.tell(session, to, view, key)
-
-    async def place(self, session: SessionId, *, beside: SessionId) -> None:
-        """Let a session be where another is."""
-        await self._chat.place(session, beside=beside)
-
-    async def invite(
-        self, session: SessionId, ics: bytes, invite: CalendarInvite, key: str
-    ) -> None:
-        """Hand the calendar file to the session's channel."""
-        await self._chat.invite(session, ics, invite, key)
