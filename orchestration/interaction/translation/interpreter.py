@@ -1,0 +1,209 @@
+"""Puts words of the house into another language, from the largest template down to the words.
+
+A line is looked for whole, then sentence by sentence, then by its parts between marks. Of several
+templates that match, the one holds after which least is left over: what stands in a slot is put the
+same way, and what is a name, a number or somebody's own words is let be.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from orchestration.interaction.translation.dates import ONLY_DATES, WrittenDates
+from orchestration.interaction.translation.phrasebook import Phrasebook
+from orchestration.interaction.translation.sentences import (
+    is_quoted,
+    sentences_of,
+    split_outside,
+)
+
+_BESIDE: Final = (" · ", "; ", " – ", ": ", " (", ", ")
+"""Marks between which parts of a line stand that say something for themselves, widest first."""
+
+_LISTED: Final = re.compile(r"(?s)(?P<first>.+?)(?P<mark> and | or )(?P<last>[^“”]+|“[^“”]*”)")
+_BEFORE: Final = re.compile(r"[\s•⚠️✓✗?–*_>-]*\s|\s*")
+_END: Final = re.compile(r"(?P<words>.+?)(?P<mark>[.:!?…,]+)", re.DOTALL)
+_HOUSE: Final = re.compile(
+    r"\b(?:the|an?|is|are|was|were|be|been|you|your|yours|they|their|them|it|its|this|that|these|"
+    r"those|of|to|in|on|at|by|for|from|with|without|and|or|but|nor|not|no|nobody|has|have|had|can|"
+    r"will|would|could|does|do|did|what|when|who|whom|whose|how|which|where|why|if|than|then|so|as|"
+    r"each|all|both|more|most|other|only|until|before|after|between|there|here)\b",
+    re.IGNORECASE,
+)
+_DEEPEST: Final = 8
+_QUOTES: Final = re.compile("“([^“”]*)”")
+
+
+class Put(NamedTuple):
+    """Words in another language, and how many of the words of the house are left in them."""
+
+    words: str
+    left: int
+
+
+@dataclass(frozen=True)
+class Interpreter:
+    """Puts words into a language by its phrasebook; `joining` puts “and” and “or”."""
+
+    phrasebook: Phrasebook
+    dates: WrittenDates
+    joining: Mapping[str, str]
+    quote: Callable[[str], str]
+
+    def put(self, text: str) -> str:
+        """Return a text in the language, line by line; what is not known stays as it is."""
+        return self.quoted(self.unquoted(text).words)
+
+    def left_in(self, text: str) -> int:
+        """Return how many words of the house are left when a text is put."""
+        return self.unquoted(text).left
+
+    def unquoted(self, text: str) -> Put:
+        """Return a text in the language, in the house's quotation marks."""
+        if text in self.phrasebook.whole:
+            return Put(self.phrasebook.whole[text], 0)
+        found: dict[str, Put] = {}
+        lines = [_Reading(self, found).part(line) for line in text.split("\n")]
+        return Put("\n".join(each.words for each in lines), sum(each.left for each in lines))
+
+    def quoted(self, words: str) -> str:
+        """Return words with quotation marks as the language has them."""
+        for _ in range(2):  # a quotation in another
+            words = _QUOTES.sub(lambda found: self.quote(found[1]), words)
+        return words
+
+
+@dataclass(frozen=True)
+class _Reading:
+    """One text that is put, with what was found of its parts."""
+
+    interpreter: Interpreter
+    found: dict[str, Put]
+
+    def part(self, words: str, depth: int = 0) -> Put:
+        """Return a part of a line, with the white space and the mark before it."""
+        before = _BEFORE.match(words)
+        head = before[0] if before else ""
+        inner = words[len(head) :]
+        tail = inner[len(inner.rstrip()) :]
+        inner = inner.rstrip()
+        if not inner:
+            return Put(words, 0)
+        if (whole := self.interpreter.phrasebook.whole.get(words)) is not None:
+            return Put(whole, 0)
+        put = self.found.get(inner)
+        if put is None:
+            put = self.found[inner] = self._put(inner, depth)
+        return Put(f"{head}{put.words}{tail}", put.left)
+
+    def _put(self, words: str, depth: int) -> Put:
+        if is_quoted(words) or ONLY_DATES.fullmatch(words):
+            known = self.interpreter.phrasebook.whole.get(words)
+            return Put(known or self.interpreter.dates.put(words), 0)
+        best = self._by_template(words, depth)
+        if best and not best.left:
+            return best
+        for way in (self._by_sentence, self._without_end, self._by_mark, self._by_list):
+            put = way(words, depth) if depth < _DEEPEST else None
+            if put and (best is None or put.left < best.left):
+                best = put
+            if best and not best.left:
+                return best
+        if best and best.left < _left(words):
+            return best
+        return Put(self.interpreter.dates.put(words), _left(words))
+
+    def _by_template(self, words: str, depth: int) -> Put | None:
+        """Return words by the templates that match all of them."""
+        for form, put_back in _forms(words):
+            if (known := self.interpreter.phrasebook.whole.get(form)) is not None:
+                return Put(put_back(known), 0)
+            if (put := self._by_slots(form, depth)) is not None:
+                return Put(put_back(put.words), put.left)
+        return None
+
+    def _by_slots(self, words: str, depth: int) -> Put | None:
+        best: Put | None = None
+        for each in self.interpreter.phrasebook.candidates(words) if depth < _DEEPEST else ():
+            slots = each.slots_in(words)
+            if slots is None:
+                continue
+            put = {
+                name: Put(said, 0) if name in each.somebodys else self.part(said, depth + 1)
+                for name, said in slots.items()
+            }
+            left = sum(one.left for one in put.values())
+            if best is None or left < best.left:
+                best = Put(each.filled({name: one.words for name, one in put.items()}), left)
+            if not left:
+                break
+        return best
+
+    def _by_sentence(self, words: str, depth: int) -> Put | None:
+        pieces = sentences_of(words)
+        return self._joined(pieces, " ", depth) if len(pieces) > 1 else None
+
+    def _without_end(self, words: str, depth: int) -> Put | None:
+        found = _END.fullmatch(words)
+        if not found or is_quoted(words):
+            return None
+        put = self.part(found["words"], depth + 1)
+        return Put(f"{put.words}{found['mark']}", put.left)
+
+    def _by_mark(self, words: str, depth: int) -> Put | None:
+        """Return parts between marks, each for itself: by the mark after which least is left."""
+        best: Put | None = None
+        for mark in _BESIDE:
+            if mark == " (":
+                put = self._in_brackets(words, depth)
+            else:
+                pieces = split_outside(words, mark)
+                put = self._joined(pieces, mark, depth) if len(pieces) > 1 else None
+            if put and (best is None or put.left < best.left):
+                best = put
+            if best and not best.left:
+                break
+        return best
+
+    def _in_brackets(self, words: str, depth: int) -> Put | None:
+        at = words.find("(")
+        shut = words.find(")", at)
+        if at < 0 or shut < 0 or (at == 0 and shut == len(words) - 1 and depth >= _DEEPEST):
+            return None
+        pieces = (words[:at], words[at + 1 : shut], words[shut + 1 :])
+        if not pieces[1]:
+            return None
+        before, inner, after = (self.part(x, depth + 1) if x else Put("", 0) for x in pieces)
+        return Put(
+            f"{before.words}({inner.words}){after.words}", before.left + inner.left + after.left
+        )
+
+    def _by_list(self, words: str, depth: int) -> Put | None:
+        found = _LISTED.fullmatch(words)
+        if not found:
+            return None
+        pieces = [*split_outside(found["first"], ", "), found["last"]]
+        put = [self.part(each, depth + 1) for each in pieces]
+        joining = self.interpreter.joining[found["mark"].strip()]
+        said = f"{', '.join(x.words for x in put[:-1])} {joining} {put[-1].words}"
+        return Put(said, sum(each.left for each in put))
+
+    def _joined(self, pieces: list[str], mark: str, depth: int) -> Put:
+        put = [self.part(each, depth + 1) for each in pieces]
+        return Put(mark.join(each.words for each in put), sum(each.left for each in put))
+
+
+def _forms(words: str) -> list[tuple[str, Callable[[str], str]]]:
+    """Return words as they may stand in the phrasebook: as they are, or begun in small letters."""
+    forms: list[tuple[str, Callable[[str], str]]] = [(words, lambda put: put)]
+    if words[:1].isupper() and words[1:2].islower():
+        forms.append((f"{words[0].lower()}{words[1:]}", lambda put: f"{put[:1].upper()}{put[1:]}"))
+    return forms
+
+
+def _left(words: str) -> int:
+    """Return how many words of the house stand in a text, outside of what somebody said."""
+    return len(_HOUSE.findall(_QUOTES.sub("", words)))

@@ -1,0 +1,93 @@
+"""One sentence of the house with slots, and the same in another language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+SLOT: Final = re.compile(r"\{(?P<name>\w*)(?::(?P<sort>\w+))?\}")
+
+_SORTS: Final = {
+    None: ".*?",
+    "some": ".+?",
+    "int": r"\d+",
+    "word": r"[\w.'’-]+",
+    "quote": "“.*”",
+    "letter": "[A-Z]",
+}
+"""What a slot holds: `{n:int}` a number, `{who:word}` one word; any words where nothing is said."""
+
+_WORD: Final = re.compile(r"[^\W\d_]+")
+
+
+@dataclass(frozen=True)
+class Template:
+    """A template and its translation, whose slots bear the same names; ValueError where not."""
+
+    said: str
+    put: str
+
+    def __post_init__(self) -> None:
+        unknown = set(names_in(self.put)) - set(names_in(self.said))
+        if unknown:
+            raise ValueError(f"{self.put!r} has slots that {self.said!r} has not: {unknown}")
+
+    @cached_property
+    def words(self) -> frozenset[str]:
+        """The words that stand in all that it matches."""
+        return frozenset(_WORD.findall(SLOT.sub("\0", self.said)))
+
+    @cached_property
+    def weight(self) -> int:
+        """How many letters are its own: of two that match, the one with more says more."""
+        return len(SLOT.sub("", self.said).replace(" ", ""))
+
+    @cached_property
+    def somebodys(self) -> frozenset[str]:
+        """The slots that stand in quotation marks: what is in them are somebody's own words."""
+        found = zip(SLOT.finditer(self.said), names_in(self.said), strict=True)
+        return frozenset(
+            name
+            for each, name in found
+            if self.said[: each.start()].endswith("“") and self.said[each.end() :].startswith("”")
+        )
+
+    @cached_property
+    def _pattern(self) -> re.Pattern[str]:
+        pieces, end = [], 0
+        for number, found in enumerate(SLOT.finditer(self.said)):
+            pieces += [re.escape(self.said[end : found.start()])]
+            pieces += [f"(?P<s{number}>{_SORTS[found['sort']]})"]
+            end = found.end()
+        return re.compile("".join((*pieces, re.escape(self.said[end:]))), re.DOTALL)
+
+    def slots_in(self, words: str) -> Mapping[str, str] | None:
+        """Return what stands in its slots where it is all of some words; None where it is not."""
+        found = self._pattern.fullmatch(words)
+        if found is None:
+            return None
+        return dict(zip(names_in(self.said), found.groups(), strict=True))
+
+    def filled(self, slots: Mapping[str, str]) -> str:
+        """Return its translation with the slots filled."""
+        names = iter(names_in(self.put))
+        return SLOT.sub(lambda _: slots[next(names)], self.put)
+
+
+def names_in(template: str) -> list[str]:
+    """Return what the slots of a template are called, in their order: by number where not."""
+    found = [each["name"] for each in SLOT.finditer(template)]
+    return [name or str(number) for number, name in enumerate(found)]
+
+
+def bare(template: str) -> str:
+    """Return a template without the names of its slots, as it is looked for in the code."""
+    return SLOT.sub("{}", template)
+
+
+def words_in(text: str) -> list[str]:
+    """Return the words of a text, by which templates are found."""
+    return _WORD.findall(text)

@@ -1,0 +1,87 @@
+"""Words of the house are put by templates, what is somebody's own is let be."""
+
+import pytest
+
+from orchestration.interaction.translation.dates import GERMAN
+from orchestration.interaction.translation.interpreter import Interpreter
+from orchestration.interaction.translation.phrasebook import phrasebook_of, read_entries
+from orchestration.interaction.translation.template import Template
+
+ENTRIES = """
+# what stands on a card
+{n:int} of {all:int} have answered
+{n:int} von {all:int} haben geantwortet
+
+“{subject}” needs {names} now.
+{names} wird jetzt für „{subject}“ gebraucht.
+
+{who} is asked by {other}.
+{other} fragt {who}.
+
+It stands. “Cancel it” calls it off.
+Es gilt. „Sag es ab“ sagt es ab.
+
+before {time}
+vor {time}
+
+It works {when}.
+Es passt {when}.
+
+nobody
+niemand
+
+you can't
+du kannst nicht
+
+{n:int} option
+{n:int} Option
+
+{n:int} options
+{n:int} Optionen
+"""
+
+
+@pytest.fixture(scope="module")
+def interpreter():
+    phrasebook = phrasebook_of(read_entries(ENTRIES))
+    return Interpreter(phrasebook, GERMAN, {"and": "und", "or": "oder"}, "„{}“".format)
+
+
+@pytest.mark.parametrize(
+    ("said", "put"),
+    [
+        ("3 of 6 have answered", "3 von 6 haben geantwortet"),
+        ("Thu 21 Jan, 15:00–15:45 · 1 option", "Do 21. Jan, 15:00–15:45 · 1 Option"),
+        ("“Retro” needs Lena and Raj now.", "Lena und Raj wird jetzt für „Retro“ gebraucht."),
+        ("Raj is asked by Lena.", "Lena fragt Raj."),
+        ("It works before 10:00. It stands.", "Es passt vor 10:00. Es gilt."),
+        ("“Cancel it” calls it off.", "„Sag es ab“ sagt es ab."),
+        ("• 2 options\n• nobody", "• 2 Optionen\n• niemand"),
+        ("You can't", "Du kannst nicht"),
+        ("Something else", "Something else"),
+        ("11–22 Jan, Mon 18 – Fri 22 Jan", "11.–22. Jan, Mo 18. – Fr 22. Jan"),
+    ],
+)
+def test_put_in_german(interpreter, said, put):
+    assert interpreter.put(said) == put
+
+
+def test_what_somebody_said_is_let_be(interpreter):
+    said = "“3 of 6 have answered” needs nobody now."
+
+    assert interpreter.put(said) == "niemand wird jetzt für „3 of 6 have answered“ gebraucht."
+
+
+@pytest.mark.parametrize(("said", "left"), [("3 of 6 have answered", 0), ("This is not known", 3)])
+def test_what_is_left_is_counted(interpreter, said, left):
+    assert interpreter.left_in(said) == left
+
+
+def test_a_translation_has_no_slots_of_its_own():
+    with pytest.raises(ValueError, match="has slots"):
+        Template("{who} comes", "{name} kommt")
+
+
+def test_an_entry_has_two_lines():
+    with pytest.raises(ValueError, match="line 3: an entry has two lines, not 1"):
+        read_entries("\nKeep\n")
