@@ -27,7 +27,7 @@ _LISTED: Final = re.compile(r"(?s)(?P<first>.+?)(?P<mark> and | or )(?P<last>[^�
 _BEFORE: Final = re.compile(r"[\s•⚠️✓✗?–*_>-]*\s|\s*")
 _END: Final = re.compile(r"(?P<words>.+?)(?P<mark>[.:!?…,]+)", re.DOTALL)
 _HOUSE: Final = re.compile(
-    r"\b(?:the|an?|is|are|was|were|be|been|you|your|yours|they|their|them|it|its|this|that|these|"
+    r"\b(?:the|(?-i:a|an)|An|is|are|was|were|be|been|you|your|yours|they|their|them|it|its|this|that|these|"
     r"those|of|to|in|on|at|by|for|from|with|without|and|or|but|nor|not|no|nobody|has|have|had|can|"
     r"will|would|could|does|do|did|what|when|who|whom|whose|how|which|where|why|if|than|then|so|as|"
     r"each|all|both|more|most|other|only|until|before|after|between|there|here)\b",

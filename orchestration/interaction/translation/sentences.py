@@ -29,7 +29,8 @@ def _ends(text: str, at: int) -> bool:
     if not (last in _ENDS or is_quoted) or not following.startswith(" "):
         return False
     begins = following[1:2]
-    return begins.isupper() or begins in _BEGIN or (last != "." and begins.isalnum())
+    is_sure = begins.isupper() or begins.isdigit() or begins in _BEGIN
+    return is_sure or (last in "?!" and begins.isalnum())
 
 
 def split_outside(text: str, mark: str) -> list[str]:

@@ -17,8 +17,12 @@ _SORTS: Final = {
     "word": r"[\w.'’-]+",
     "quote": "“.*”",
     "letter": "[A-Z]",
+    "own": ".+?",
 }
-"""What a slot holds: `{n:int}` a number, `{who:word}` one word; any words where nothing is said."""
+"""What a slot holds: `{n:int}` a number, `{who:word}` one word; any words where nothing is said.
+
+What somebody called a thing, `{subject:own}`, is let be, as it is in quotation marks.
+"""
 
 _WORD: Final = re.compile(r"[^\W\d_]+")
 
@@ -47,12 +51,13 @@ class Template:
 
     @cached_property
     def somebodys(self) -> frozenset[str]:
-        """The slots that stand in quotation marks: what is in them are somebody's own words."""
+        """The slots of somebody's own words: those, and what stands in quotation marks."""
         found = zip(SLOT.finditer(self.said), names_in(self.said), strict=True)
         return frozenset(
             name
             for each, name in found
-            if self.said[: each.start()].endswith("“") and self.said[each.end() :].startswith("”")
+            if each["sort"] == "own"
+            or (self.said[: each.start()].endswith("“") and self.said[each.end() :].startswith("”"))
         )
 
     @cached_property

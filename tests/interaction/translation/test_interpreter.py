@@ -33,6 +33,12 @@ niemand
 you can't
 du kannst nicht
 
+{all:some} for {subject:own} (round {n:int})
+{all} für {subject} (Durchgang {n})
+
+Once it is whole, “my receipt?” tells you it.
+Wenn sie ganz ist, sagt sie dir „mein Beleg?“.
+
 {n:int} option
 {n:int} Option
 
@@ -58,6 +64,12 @@ def interpreter():
         ("“Cancel it” calls it off.", "„Sag es ab“ sagt es ab."),
         ("• 2 options\n• nobody", "• 2 Optionen\n• niemand"),
         ("You can't", "Du kannst nicht"),
+        ("2 options for this and nobody (round 1)", "2 Optionen für this and nobody (Durchgang 1)"),
+        ("It stands. 3 of 6 have answered.", "Es gilt. 3 von 6 haben geantwortet."),
+        (
+            "Once it is whole, “my receipt?” tells you it. Nobody.",
+            "Wenn sie ganz ist, sagt sie dir „mein Beleg?“. Niemand.",
+        ),
         ("Something else", "Something else"),
         ("11–22 Jan, Mon 18 – Fri 22 Jan", "11.–22. Jan, Mo 18. – Fr 22. Jan"),
     ],
@@ -72,7 +84,10 @@ def test_what_somebody_said_is_let_be(interpreter):
     assert interpreter.put(said) == "niemand wird jetzt für „3 of 6 have answered“ gebraucht."
 
 
-@pytest.mark.parametrize(("said", "left"), [("3 of 6 have answered", 0), ("This is not known", 3)])
+@pytest.mark.parametrize(
+    ("said", "left"),
+    [("3 of 6 have answered", 0), ("This is not known", 3), ("A and nobody", 0), ("a card", 1)],
+)
 def test_what_is_left_is_counted(interpreter, said, left):
     assert interpreter.left_in(said) == left
 
