@@ -230,6 +230,10 @@ class Inbound:
         """Tell whether documents are of use in the thread of a message."""
         return top is not None and await self._access.goes_by_documents(top.session)
 
+    async def takes_tables(self, top: Message | None) -> bool:
+        """Tell whether what there is to choose from is of use in the thread of a message."""
+        return top is not None and await self._access.takes_tables(top.session)
+
     def _note_own(self, event: Event, session: SessionId | None) -> None:
         """Note that somebody has answered themselves: nobody speaks for them then."""
         if session and not event.id.startswith(BY_THE_TEAM):

@@ -134,7 +134,8 @@ class _Api:
         thread = asked.get("thread")
         found, top = await asyncio.to_thread(self._listed, viewer, conversation, thread)
         documents = await self._sandbox.inbound.takes_documents(top)
-        return JSONResponse(found | {"documents": documents})
+        tables = await self._sandbox.inbound.takes_tables(top)
+        return JSONResponse(found | {"documents": documents, "tables": tables})
 
     def _listed(
         self, viewer: MemberId, conversation: str, thread: str | None

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from orchestration.model.busy import Engagement
+from orchestration.model.catalogue import Catalogue
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
 from orchestration.model.preferences import Preference, Understanding, Visibility
 from orchestration.model.sources import SourceDocument
@@ -257,6 +258,20 @@ class KeepOwnDocument(ByMember):
     """Somebody hands in a document for themselves: nobody else sees it, or what follows from it."""
 
     document: Private[SourceDocument]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProposeTable(ByMember):
+    """A member puts all options of a table on a list, with what is known of them by its columns.
+
+    They are `named` beside them, or without their name; where it is `hidden`, nobody is to know
+    whose they are. Who joins by it has a `name`.
+    """
+
+    table: Catalogue
+    name: str = ""
+    named: bool = True
+    hidden: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,6 +9,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from orchestration.interaction.form import Filled, Form
 from orchestration.interaction.layout import Button, When
+from orchestration.model.catalogue import Catalogue
 from orchestration.model.people import MemberId, SessionId, team_of_session
 from orchestration.model.sources import SourceDocument
 from orchestration.privacy import Private
@@ -66,7 +67,7 @@ class Said:
     """Words that somebody wrote; `is_edited` where they stand in the place of others.
 
     They are `left_over` where they have come to nothing else: only why not is of use then. The
-    `documents` came with them. What `calls_bot` waits for an answer.
+    `documents` came with them, and the `table` of options. What `calls_bot` waits for an answer.
     """
 
     words: str
@@ -74,6 +75,7 @@ class Said:
     left_over: bool = False
     documents: tuple[Private[SourceDocument], ...] = ()
     calls_bot: bool = False
+    table: Catalogue | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -128,3 +128,17 @@ async def test_its_asker_can_start_the_vote_and_nobody_has_two(bot, discord):
     await bot.later(days=3)
     [outcome] = [each for each in bot.posts() if "✅" in each.text]
     assert "1 voted" in outcome.text
+
+
+@in_discord
+async def test_a_table_is_an_answer_below_the_card_or_in_private(bot, discord):
+    lena, omar, dana = map(discord.user, ("lena", "omar", "dana"))
+    await lena.command("decide", "where do we eat on Friday? with @omar @dana", "general")
+    [card] = bot.posts()
+    table = b"name,price:number[EUR,low]\nNoodle House,14\nSushi Bar,35\n"
+    put = "On the list: Noodle House and Sushi Bar. What matters can be told by price now."
+    await omar.writes("", under=card, files=[("places.csv", table)])
+    assert put in omar.said()
+    assert "Noodle House (Omar Haddad)" in card.text
+    await dana.writes("", files=[("more.csv", table)])
+    assert "On it already: Noodle House and Sushi Bar." in dana.said()

@@ -96,3 +96,28 @@ def test_a_table_beside_what_people_say_to_each_other_is_for_nobody_else(tmp_pat
             assert choices(bench) == []
 
     asyncio.run(asks())
+
+
+@pytest.mark.parametrize("text", ["", "here are mine"])
+def test_a_table_dropped_into_the_thread_of_a_choice_is_an_answer(tmp_path, text):
+    async def asks():
+        with at_hand(tmp_path) as bench:
+            await bench.says("ana", "/convene decide where do we eat?", GENERAL)
+            card = bench.sees("ben", GENERAL)[-1]["id"]
+            await bench.drops("ben", "places.csv", CSV, GENERAL, card, text)
+            [choice] = choices(bench)
+            assert [each.title for each in choice.listed] == ["Noodle House", "Sushi Bar"]
+
+    asyncio.run(asks())
+
+
+def test_a_table_dropped_in_private_is_an_answer_too(tmp_path):
+    async def asks():
+        with at_hand(tmp_path) as bench:
+            await bench.says("ana", "/convene decide where do we eat?", GENERAL)
+            await bench.drops("ben", "places.yaml", YAML)
+            assert bench.sees("ben")[-1]["text"] == (
+                "On the list: Noodle House and Sushi Bar. What matters can be told by price now."
+            )
+
+    asyncio.run(asks())

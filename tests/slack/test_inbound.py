@@ -216,6 +216,24 @@ async def test_other_files_are_left_alone(slack, bot):
     await told(slack, "lena", "I can read calendar files")
 
 
+@on_team()
+async def test_a_table_is_an_answer_to_what_there_is_to_choose_from(slack, bot):
+    lena, omar, dana = map(slack.user, ("lena", "omar", "dana"))
+    ask = "decide where do we eat on Friday? with @omar @dana"
+    await lena.slash("/convene", ask, channel="platform")
+    [card] = await slack.until(lambda: slack.channel("platform").messages)
+    table = b"name,price:number[EUR,low]\nNoodle House,14\nSushi Bar,35\n"
+    await omar.uploads("places.csv", table, in_="platform", thread=card)
+    await slack.until(lambda: omar.ephemerals)
+    put = "On the list: Noodle House and Sushi Bar. What matters can be told by price now."
+    assert [str(each) for each in omar.ephemerals] == [put]
+    await slack.until(lambda: "Sushi Bar (Omar Haddad)" in str(card))
+    await dana.writes("name\tprice\nTaco Place\t9\nDeli\t11", "platform", thread=card)
+    await slack.until(lambda: "Deli (Dana Reed)" in str(card))
+    await dana.uploads("more.csv", table)
+    await told(slack, "dana", "On it already: Noodle House and Sushi Bar.")
+
+
 # Votes
 
 

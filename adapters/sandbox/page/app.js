@@ -74,21 +74,25 @@ async function attach(file) {
   location.hash = "dm";
 }
 
+const isTable = (file) => /\.(csv|ya?ml)$/iu.test(file.name);
+
 const isOwn = (file) => here === dm() || /\.ics$/iu.test(file.name);
 
 /** What is given in a channel waits for words of its own; a calendar is for Convene alone. */
 const attachHere = (file) => (isOwn(file) ? attach(file) : box.hold(file));
 
-/** The same in a thread, where a panel takes it at once. */
+/** The same in a thread, where a panel takes a document at once, and a choice a table. */
 function attachThere(file) {
   if (isOwn(file)) return attach(file);
-  if (!thread.documents) return thread.box.hold(file);
+  if (!(isTable(file) ? thread.tables : thread.documents)) return thread.box.hold(file);
   return attempt(() => upload(file, { as: space.me, conversation: here.id, thread: thread.id }));
 }
 
 const FILES = { icon: "document", says: "Give Convene what there is to choose from (.csv, .yaml), a document, or your calendar (.ics)",
   accept: ".csv,.yaml,.yml,.txt,.md,.markdown,.pdf,.ics,text/calendar" };
 const DOCUMENT = { icon: "document", says: "Give the panel a document (.txt, .md, .pdf)", accept: ".txt,.md,.markdown,.pdf" };
+
+const TABLE = { icon: "document", says: "Put what a table has on the list (.csv, .yaml)", accept: ".csv,.yaml,.yml" };
 
 const listed = (id) => [...messages.values()].filter((each) => each.conversation === id && !each.thread);
 
@@ -144,14 +148,15 @@ async function openThread(id) {
   const found = await attempt(() => ask(conversation, { thread: id }));
   if (!found?.messages.length || here.id !== conversation) return;
   found.messages.forEach(remember);
-  thread = { id, documents: found.documents, log: new Log(on(null), "Messages in the thread", []) };
+  const { documents, tables } = found;
+  thread = { id, documents, tables, log: new Log(on(null), "Messages in the thread", []) };
   thread.box = composer({
     label: "Reply in the thread",
     hint: "Reply",
     warning: found.warning,
     send: (text, file) => write({ conversation, thread: id, text }, file),
-    attach: found.documents && attachThere,
-    takes: DOCUMENT,
+    attach: (documents || tables) && attachThere,
+    takes: documents ? DOCUMENT : TABLE,
     keep: `draft ${space.me} ${id}`,
     up: () => thread.log.focus(),
   });

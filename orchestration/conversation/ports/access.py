@@ -34,7 +34,7 @@ from orchestration.model.panel import NO_MEANS, PanelMeans
 from orchestration.model.people import Member, MemberId, SessionId, person_id
 from orchestration.model.sources import SourceDocument
 from orchestration.model.times import zone_named
-from orchestration.sessions.commands import AddMember, Command
+from orchestration.sessions.commands import AddMember, Command, ProposeTable
 from orchestration.sessions.kind import Kinds
 from orchestration.sessions.ports import Catalogues, Language
 from orchestration.sessions.ports import Sessions as Reads
@@ -126,6 +126,11 @@ class SessionAccess:
         found = await find_session(self.sessions, session)
         requests = self.kinds.of(found).requests if found else None
         return requests is not None and requests.goes_by_documents
+
+    async def takes_tables(self, session: SessionId | None) -> bool:
+        """Tell whether options from a table go on a session's list."""
+        found = await find_session(self.sessions, session)
+        return found is not None and self.kinds.handles(found, ProposeTable)
 
     async def opened_first(self, some: Iterable[SessionId]) -> datetime:
         """Return when the oldest of some sessions was opened; now, where there is none."""

@@ -228,10 +228,9 @@ class PlacedExchange:
         if self.has_channel:
             await self._hear_in_channel(files, place, calls_bot=calls_bot)
             return
-        if files:
-            await take_files(self, files)
-        if self._spoken.words.strip():
-            await self.take(Via.DM, place)
+        tables = await take_files(self, files)
+        if tables or self._spoken.words.strip():
+            await self.take(Via.DM, place, tables)
 
     async def _hear_in_channel(
         self, files: Sequence[NamedFile], place: Place | None, *, calls_bot: bool

@@ -8,7 +8,13 @@ from typing import Final
 from orchestration.conversation.known.context import sentence
 from orchestration.conversation.listed.documents import take_own_documents
 from orchestration.conversation.ports.exchange import Exchange
-from orchestration.conversation.ports.inbound import Response, is_document, is_useful
+from orchestration.conversation.ports.inbound import (
+    Attached,
+    Response,
+    is_document,
+    is_useful,
+    useful_among,
+)
 from orchestration.conversation.ports.sessions import find_concerning
 from orchestration.deciding.actions.which_session import waiting_for
 from orchestration.interaction.answers import NOTHING_OPEN
@@ -25,11 +31,6 @@ _NO_CALENDAR: Final = (
     "I can read calendar files, whose names end with .ics, and for a panel texts, Markdown and "
     "PDF; I leave the rest alone."
 )
-_A_TABLE: Final = (
-    "A table of options goes with the question that it is for: in a channel, “@Convene decide "
-    "where do we eat?” with the file beside it."
-)
-
 Read = Callable[[], Awaitable[bytes]]
 
 
@@ -57,14 +58,18 @@ def _is_calendar(content: bytes) -> bool:
     return _BEGINS in content.replace(b"\0", b"").upper()
 
 
-async def take_files(exchange: Exchange, files: Sequence[tuple[str, Read]]) -> None:
-    """Take those of some files that are calendars or documents; that others are left is said."""
+async def take_files(exchange: Exchange, files: Sequence[tuple[str, Read]]) -> Sequence[Attached]:
+    """Take those of some files that are calendars or documents; return those that are tables.
+
+    That others are left is said.
+    """
     calendars = [read for name, read in files if name.lower().endswith(_CALENDAR)]
     documents = [each for each in files if is_document(each[0])]
+    tables = [each for each in files if is_useful(each[0]) and not is_document(each[0])]
     if documents:
         await take_own_documents(exchange, documents)
-    if len(calendars) + len(documents) < len(files):
-        has_table = any(is_useful(name) and not is_document(name) for name, _ in files)
-        await exchange.answer(Response((sentence(_A_TABLE if has_table else _NO_CALENDAR),)))
+    if len(calendars) + len(documents) + len(tables) < len(files):
+        await exchange.answer(Response((sentence(_NO_CALENDAR),)))
     if calendars:
         await take_calendars(exchange, calendars)
+    return await useful_among(tables)

@@ -23,7 +23,7 @@ from orchestration.conversation.known import departures, last_asked, meant, pick
 from orchestration.conversation.known.context import Context, context_of, sentence
 from orchestration.conversation.known.handling import Handling
 from orchestration.conversation.known.typed import as_read
-from orchestration.conversation.listed import doubles_answered, lists
+from orchestration.conversation.listed import doubles_answered, lists, tables
 from orchestration.conversation.ordered import (
     agendas,
     ended_with,
@@ -98,7 +98,8 @@ from orchestration.views.documents import CalendarInvite
 async def take(message: Message, exchange: Exchange) -> None:
     """Do what a message asks, and answer it."""
     try:
-        await _taken(message, exchange)
+        if left := await tables.heard(message, exchange):
+            await _taken(*left)
     finally:
         forget_read()
 

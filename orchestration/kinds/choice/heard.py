@@ -15,6 +15,7 @@ from orchestration.kinds.choice.commands import Propose, TakeOff
 from orchestration.kinds.choice.missing import missed
 from orchestration.kinds.choice.proposals import (
     LONGEST_TITLE,
+    NOT_ASKED,
     closed,
     joins_as,
     may_propose,
@@ -67,7 +68,6 @@ from orchestration.sessions.user_action import Reply, Said, UserAction
 
 _SEVERAL: Final = 2
 _FEW_WORDS: Final = 3
-_NOT_ASKED: Final = "You are not asked here, so that is not listed. {organiser} can add you."
 _TOO_FEW: Final = "You are too few here to hide whose it is, so {titles} is not on the list."
 _ON_THE_LIST: Final = "Shall that be on the list? {titles}"
 _NOTHING_KEPT: Final = "Nothing is kept of it; say it in a line, and the reasons in the thread."
@@ -214,7 +214,7 @@ def _left_off(choice: Choice, who: MemberId, words: str) -> Reply | None:
     if _are_people(choice, asked_for_in(words) or titles) or _is_of_else(choice, words):
         return None
     if not is_asked and choice.terms.is_open:
-        return Reply(notice=_NOT_ASKED.format(organiser=choice.organiser.name))
+        return Reply(notice=NOT_ASKED.format(organiser=choice.organiser.name))
     return None if choice.takes_proposals else Reply(notice=closed(choice, who))
 
 

@@ -19,6 +19,7 @@ from orchestration.kinds.choice import (
     stands,
     statements,
     swaps,
+    tables,
 )
 from orchestration.kinds.choice.actions import ACTIONS, FORMS, ordered
 from orchestration.kinds.choice.answers import answer
@@ -44,6 +45,7 @@ from orchestration.kinds.choice.presentation import posted_card
 from orchestration.kinds.choice.requests import REQUESTS
 from orchestration.kinds.choice.state import Choice
 from orchestration.model.options import Words
+from orchestration.sessions.commands import ProposeTable
 from orchestration.sessions.kind import SessionKind, on, opens
 from orchestration.sessions.user_action import Reply, Said, UserAction
 from orchestration.views.choice import (
@@ -57,7 +59,9 @@ from orchestration.views.choice import (
 
 
 def _hears(choice: Choice, user_action: UserAction, said: Said) -> Reply | None:
-    """Return what words come to for who is needed, or for the list."""
+    """Return what words come to for who is needed, or for the list; a table is for that alone."""
+    if said.table is not None:
+        return tables.said_by_table(choice, user_action, said)
     of_people = said_of_attendance(choice, user_action, said)
     return of_people or said_of_the_list(choice, user_action, said)
 
@@ -70,6 +74,7 @@ CHOICE: Final = SessionKind(
         Choice,
         ByWords(),
         on(Propose, proposals.propose),
+        on(ProposeTable, tables.propose_table),
         on(TakeOff, proposals.take_off),
         on(CloseList, proposals.close_list),
         on(Miss, missing.miss),

@@ -41,6 +41,7 @@ _LOOK_ALIKES: Final = str.maketrans(
 )
 """Letters of other alphabets that look like Latin ones: a name in them is no other name."""
 
+NOT_ASKED: Final = "You are not asked here, so that is not listed. {organiser} can add you."
 _VOTED_ON: Final = "A vote is open; you can propose again if there is another round."
 _GIVEN: Final = "The list is closed"
 _ONE_ALONE: Final = "This is about one proposal alone"
@@ -77,6 +78,14 @@ def propose(choice: Choice, command: Propose) -> Step[Choice]:
         listed = tuple(replace(x, title=title) if x == revised else x for x in choice.listed)
         choice = heard(replace(choice, listed=listed), who, command.at)
         return close_intake_if_complete(choice, command.at)
+    choice, asked = with_option(choice, command)
+    choice, effects = close_intake_if_complete(choice, command.at)
+    return choice, (*asked, *effects)
+
+
+def with_option(choice: Choice, command: Propose) -> Step[Choice]:
+    """Return the list with what is proposed on it; ask about what may be there in other words."""
+    who, title = command.member, " ".join(command.title.split())
     option = Words(
         id="",
         key=command.key or key_of(title, {each.key for each in choice.listed}),
@@ -95,9 +104,7 @@ def propose(choice: Choice, command: Propose) -> Step[Choice]:
     if not command.hidden:
         choice = replace(choice, done=without(choice.done, who))  # more may come
         choice = heard(with_profile(choice, who, profile_of(choice, who)), who, command.at)
-    choice, asked = asked_about(choice, who, option)
-    choice, effects = close_intake_if_complete(choice, command.at)
-    return choice, (*asked, *effects)
+    return asked_about(choice, who, option)
 
 
 def may_propose(choice: Choice, who: MemberId) -> bool:
