@@ -30,11 +30,12 @@ _HERE: Final = frozenset({"tell", "vote"})
 class Page:
     """A member's page: its record, and what of it can be pressed.
 
-    `mine` is how each option on the table stands for the member, `vote` the form of their ballot
-    where one tap is not enough; `closed` are the rounds before, latest first. `helped` says what a
-    language model has done. `path` is the page's own address, `state` changes with it. It
-    `has_invite` where there is a calendar file to be had, and where `calendars` on the web take it,
-    (label, address); it `takes_calendar` where a file can be sent.
+    `questions` are asked of the member alone, `mine` is how each option on the table stands for
+    them, `vote` the form of their ballot where one tap is not enough; `closed` are the rounds
+    before, latest first. `helped` says what a language model has done. `path` is the page's own
+    address, `state` changes with it. It `has_invite` where there is a calendar file to be had, and
+    where `calendars` on the web take it, (label, address); it `takes_calendar` where a file can be
+    sent.
     Under `record_link` what was decided can be read by whoever has it, for as long as it is kept;
     its own address is good `until` then. A guest says by one of the `zones` where they are.
     """
@@ -44,9 +45,7 @@ class Page:
     aside: Aside | None
     card: Parts
     agenda: Parts
-    invitation: Parts
-    relaxation: Parts
-    musts: tuple[Parts, ...]
+    questions: Parts
     asked: Parts
     read_back: Parts
     options: Options | None
@@ -63,6 +62,17 @@ class Page:
     takes_calendar: bool = False
     until: datetime | None = None
     zones: tuple[str, ...] = ()
+
+    @property
+    def awaits_vote(self) -> bool:
+        """Tell whether the member can vote, and has not."""
+        present = self.record.present
+        return self.record.yours.may_vote and present is not None and not present.voted
+
+    @property
+    def waits(self) -> bool:
+        """Tell whether something waits for the member: it stands first."""
+        return bool(self.questions or self.asked) or self.awaits_vote
 
     @property
     def mine(self) -> Mapping[str, Line]:
@@ -93,9 +103,7 @@ def page_of(
         aside=aside,
         card=own.card,
         agenda=own.agenda,
-        invitation=own.invitation,
-        relaxation=own.relaxation,
-        musts=own.musts,
+        questions=own.questions,
         asked=own.asked,
         read_back=own.read_back,
         options=replace(present, one_tap=one_tap) if present else None,

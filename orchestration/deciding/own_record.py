@@ -34,7 +34,10 @@ from orchestration.interaction.layouts import (
     MOVE,
     SURVEY_PARTS,
     THATS_ALL,
+    WAITS,
     mark_of,
+    own_questions,
+    own_vote,
     screen,
 )
 from orchestration.interaction.plain_text import in_words
@@ -46,7 +49,7 @@ from orchestration.interaction.wording import (
 )
 from orchestration.interaction.wording import in_words as ballot_in_words
 from orchestration.model.people import MemberId
-from orchestration.views.member import OptionsForYou
+from orchestration.views.member import OptionsForYou, ReadBack
 from orchestration.views.record import RoundRecord, SessionRecord, Yours
 
 Parts = tuple[Part, ...]
@@ -55,10 +58,6 @@ _HERE: Final = frozenset({"details"})
 """The button that leads to what is shown here."""
 
 _WAITING: Final = Text("Waiting for you", Look.STRONG)
-_YOUR_VOTE: Final = Text("Waiting for you: your vote, under the options", Look.STRONG)
-_CHANGE_IT: Final = Text(
-    "Your vote is in; until the vote closes, you change it under the options.", Look.QUIET
-)
 _OPTIONS: Final = Text("The options", Look.STRONG)
 _YOURS: Final = Text("What I know of you", Look.STRONG)
 _CAME_ABOUT: Final = Text("How it came about", Look.STRONG)
@@ -75,9 +74,7 @@ class OwnRecord:
     record: SessionRecord
     card: Parts
     agenda: Parts
-    invitation: Parts
-    relaxation: Parts
-    musts: tuple[Parts, ...]
+    questions: Parts
     asked: Parts
     read_back: Parts
     options: Options | None
@@ -101,11 +98,9 @@ def own_record(
         record=record,
         card=shown.parts(record.card),
         agenda=tuple(_agenda(record)),
-        invitation=shown.parts(yours.invitation),
-        relaxation=shown.parts(yours.relaxation),
-        musts=tuple(map(shown.parts, yours.musts)),
+        questions=shown.kept(own_questions(yours)),
         asked=() if _has_begun(yours) else shown.parts(yours.asked),
-        read_back=shown.parts(yours.read_back) if _has_spoken(yours) else (),
+        read_back=shown.parts(_told(yours.read_back)) if _has_spoken(yours) else (),
         options=_options(present) if present else None,
         voting=shown.parts(present.options) if present and yours.may_vote else (),
         closed=tuple((each, _options(each)) for each in reversed(record.rounds) if each.is_closed),
@@ -148,6 +143,11 @@ def _has_spoken(yours: Yours) -> bool:
     return bool(back.preferences or back.not_understood) or yours.asked is None
 
 
+def _told(view: ReadBack | None) -> ReadBack | None:
+    """Return what is known of somebody without the question of it, which stands with the others."""
+    return replace(view, clarification=None) if view else None
+
+
 def _options(round_: RoundRecord) -> Options:
     """Return a round's options as they are voted on here, where nobody sees who votes for what."""
     parts = screen(replace(round_.options, secret=True)).parts
@@ -173,7 +173,11 @@ class _Shown:
 
     def parts(self, view: object | None) -> Parts:
         """Return what a view is made of; nothing where there is no view."""
-        return () if view is None else tuple(self._kept(screen(view, self.organiser).parts))
+        return () if view is None else self.kept(screen(view, self.organiser).parts)
+
+    def kept(self, parts: Iterable[Part]) -> Parts:
+        """Return parts without what is not to be offered."""
+        return tuple(self._kept(parts))
 
     def _kept(self, parts: Iterable[Part]) -> Iterable[Part]:
         for part in parts:
@@ -237,9 +241,8 @@ def _each_button_once(parts: Parts) -> Iterator[Part]:
 
 def _of_theirs(own: OwnRecord) -> Iterator[Part]:
     """Yield what waits for them, the vote, and what they have said."""
-    waiting = (*own.invitation, *own.relaxation, *(part for must in own.musts for part in must))
-    if own.asked or waiting:
-        yield from (_WAITING, *waiting, *own.asked)
+    if own.asked or own.questions:
+        yield from (_WAITING, *own.questions, *own.asked)
     yield from _on_the_table(own)
     if own.read_back:
         yield from (_YOURS, *without_opening(own.read_back))
@@ -267,14 +270,11 @@ def _on_the_table(own: OwnRecord) -> Iterator[Part]:
 
 
 def own_voting(decision: Decision, who: MemberId) -> Parts:
-    """Return what waits for somebody in a vote: their questions, and that they vote below."""
-    own = own_record(decision, who)
-    present, yours = own.record.present, own.record.yours
-    questions = (*own.relaxation, *(part for must in own.musts for part in must))
-    asks: Parts = (Text(f"{_WAITING.words}:", Look.STRONG), *questions) if questions else ()
-    if present is None or own.options is None or not yours.may_vote:
-        return asks
-    return (*asks, _CHANGE_IT if present.voted else _YOUR_VOTE)
+    """Return what waits for somebody in a vote: their questions, and the vote in one tap."""
+    record = session_record(decision, who)
+    vote = own_vote(record.present) if record.present and record.yours.may_vote else ()
+    asks = tuple(own_questions(record.yours))
+    return (*((Text(WAITS, Look.STRONG), *asks) if asks else ()), *vote)
 
 
 def _with(row: OptionRow, stands: Line | None) -> OptionRow:

@@ -108,14 +108,79 @@ def test_a_card_names_all_who_are_asked_and_whose_vote_is_missing(tmp_path):
     with at_hand(tmp_path) as bench:
         asked, voted, other = asyncio.run(play(bench))
     assert "Waiting for the votes of Ana Ribeiro, Jonas Weiß and you" in asked[0]
-    assert asked[1] == ["Waiting for you: your vote, under the options"]
-    assert not {"choose", "none-of-these", "abstain"} & {*asked[2]}
+    seen_by = (
+        "The others are not shown how you vote here, but in a group this small the count may tell "
+        "them."
+    )
+    assert asked[1] == ["Waiting for you: your vote", seen_by]
+    votes = ["choose", "choose", "choose", "none-of-these", "abstain"]
+    assert asked[2] == [*votes, "tell", "details"]
     assert "Asked: Ana Ribeiro, Ben Okafor and Jonas Weiß" in voted[0]
     assert "Waiting for the votes of Ana Ribeiro and Jonas Weiß" in voted[0]
     assert voted[1] == ["Your vote is in; until the vote closes, you change it under the options."]
-    assert voted[2] == asked[2]
+    assert voted[2] == ["tell", "details"]
     assert "Waiting for the votes of Jonas Weiß and you" in other[0]
-    assert other[1] == ["Waiting for you: your vote, under the options"]
+    assert other[1] == ["Waiting for you: your vote", seen_by]
+
+
+def test_the_card_takes_the_vote_as_the_options_do(tmp_path):
+    """The same buttons with the same effect: only their place differs."""
+
+    async def play(bench):
+        await bench.says("ana", ASKED, GENERAL)
+        for who in ("ana", "ben", "jonas"):
+            await bench.presses(who, "any-time", conversation=GENERAL)
+        await bench.later(minutes=5)
+        card, options = (x for x in bench.sees("ben", GENERAL) if "choose" in pressed_on(x))
+        sent = [[(x["action"], x["value"]) for x in offered(each)] for each in (card, options)]
+        labels = [each["label"] for each in offered(card) if each["action"] == "choose"]
+        event = bench.event("ben")
+        await bench.until_in(bench.inbound.act(event, card["id"], "choose", "1/B"))
+        votes = [x["vote"]["said"] for x in bench.sees("ben", GENERAL) if x["vote"]]
+        others = [x for x in bench.sees("ana", GENERAL) if x["vote"] or x["reactions"]]
+        return sent, labels, votes, others
+
+    with at_hand(tmp_path) as bench:
+        (card, options), labels, votes, others = asyncio.run(play(bench))
+    assert [each for each in card if each in options] == options
+    assert labels == [
+        "Vote A, Mon 11 Jan, 10:00–10:30",
+        "Vote B, Mon 11 Jan, 13:00–13:30",
+        "Vote C, Tue 12 Jan, 11:00–11:30",
+    ]
+    assert votes == ["Your vote: B."]
+    assert others == []
+
+
+def pressed_on(message):
+    return [each["action"] for each in offered(message)]
+
+
+def test_what_is_asked_of_ones_words_is_answered_on_the_card_too(tmp_path):
+    async def play(bench):
+        await bench.says("ana", ASKED, GENERAL)
+        await bench.says("ben", "I can do Tue 10-12 or Thu after 3")
+        await bench.says("jonas", "Wednesdays are a bit weird")
+        asked = card_of(bench, "ben"), card_of(bench, "jonas"), card_of(bench, "ana")
+        await bench.presses("ben", "say", conversation=GENERAL)
+        asks = [x for x in bench.sees("ben") if "say" in pressed_on(x)]
+        return asked, card_of(bench, "ben"), asks
+
+    with at_hand(tmp_path) as bench:
+        (ben, jonas, ana), after, asks = asyncio.run(play(bench))
+    assert ben[1][:2] == [
+        "Waiting for you:",
+        "Can you come only then, or do other times work too?",
+    ]
+    assert ben[2] == ["say", "say", "say", "tell", "details"]
+    assert jonas[1] == [
+        "Waiting for you:",
+        "I couldn't place “Wednesdays are a bit weird”. How about Wednesdays?",
+    ]
+    assert jonas[2] == ["say", "say", "say", "say", "tell", "details"]
+    assert ana[1] == [MISSING]
+    assert not [each for each in after[2] if each == "say"]
+    assert asks == []
 
 
 def test_who_has_voted_changes_it_under_the_options_where_the_own_vote_is_marked(tmp_path):

@@ -29,7 +29,13 @@ from orchestration.interaction.layouts.member import (
 )
 from orchestration.interaction.layouts.parts import row, screen
 from orchestration.interaction.layouts.record import REVIEWED
-from orchestration.interaction.layouts.turn import own_turn, said_all
+from orchestration.interaction.layouts.turn import (
+    WAITS,
+    own_questions,
+    own_turn,
+    own_vote,
+    said_all,
+)
 
 __all__ = [
     "ANOTHER_PLACE",
@@ -46,6 +52,7 @@ __all__ = [
     "REVIEWED",
     "SURVEY_PARTS",
     "THATS_ALL",
+    "WAITS",
     "WHY_NOT",
     "ZONE",
     "account",
@@ -53,7 +60,9 @@ __all__ = [
     "choice",
     "mark_of",
     "member",
+    "own_questions",
     "own_turn",
+    "own_vote",
     "panel",
     "panel_looks",
     "record",

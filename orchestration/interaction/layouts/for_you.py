@@ -24,15 +24,20 @@ def _(view: OptionsForYou, organiser: MemberId | None = None) -> Layout:
     head = Text(about_you(view))
     lines = (Line(for_you(each, view), mark_of(each), _tap(each, view)) for each in view.options)
     times = times_of(view.zone, *(each.option for each in view.options))
-    keep = Button("keep-vote", "Keep my vote", f"{view.round}", Look.PRIMARY)
-    kept = [part for words in carried(view) for part in (Text(words), row(keep))]
     why = (Text(each, Look.QUIET) for each in in_the_way(view))
-    yours = (*why, *kept, *_order_offered(view))
+    yours = (*why, *told_before(view))
     return Layout(words=word(view), parts=(head, Lines(tuple(lines)), *yours), times=times)
 
 
 def _tap(option: ForYou, view: OptionsForYou) -> Button | None:
     return vote_for(option.option, view.round) if view.one_tap else None
+
+
+def told_before(view: OptionsForYou) -> Iterator[Part]:
+    """Yield what somebody has voted or told before, each with what makes it their vote."""
+    keep = Button("keep-vote", "Keep my vote", f"{view.round}", Look.PRIMARY)
+    yield from (part for words in carried(view) for part in (Text(words), row(keep)))
+    yield from _order_offered(view)
 
 
 def _order_offered(view: OptionsForYou) -> Iterator[Part]:

@@ -179,7 +179,7 @@ def _(view: ReadBack, organiser: MemberId | None = None) -> Layout:
         parts=(
             Text(opening(view)),
             Lines(_read(view)),
-            *_answers(view),
+            *answers_to(view),
             *(Text(each, Look.QUIET) for each in what_holds(view)),
             *(screen(view.means).parts if view.means else ()),
             *([row(*buttons)] if buttons else []),
@@ -237,7 +237,8 @@ def _last_word(view: ReadBack) -> list[Button]:
     return [Button("keep", label, heard, Look.PRIMARY, answers=True)] if is_open else []
 
 
-def _answers(view: ReadBack) -> tuple[Buttons, ...]:
+def answers_to(view: ReadBack) -> tuple[Buttons, ...]:
+    """Return what somebody can answer in one tap to what they are asked of their words."""
     answers = view.clarification.answers if view.clarification else ()
     return (row(*(Button("say", each.label, each.says) for each in answers)),) if answers else ()
 

@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from textwrap import shorten
 from typing import Final
 
-from orchestration.interaction.layout import Button, Look, Part, Text
-from orchestration.interaction.layouts.member import THATS_ALL, one_tap
+from orchestration.interaction.layout import Button, Buttons, Look, Options, Part, Text
+from orchestration.interaction.layouts.for_you import told_before
+from orchestration.interaction.layouts.member import THATS_ALL, answers_to, one_tap
 from orchestration.interaction.layouts.parts import row, screen
-from orchestration.interaction.wording import anything_goes, waits_for_you
+from orchestration.interaction.taps import votes_of
+from orchestration.interaction.wording import (
+    anything_goes,
+    asked_now,
+    waits_for_you,
+    who_sees_votes,
+)
 from orchestration.views.member import ReadBack
-from orchestration.views.record import Yours
+from orchestration.views.record import RoundRecord, Yours
 
 WAITS: Final = "Waiting for you:"
+YOUR_VOTE: Final = "Waiting for you: your vote"
+CHANGE_IT: Final = "Your vote is in; until the vote closes, you change it under the options."
 NOTED: Final = "Noted, only you see this: {}."
 SPOKEN_FOR: Final = "The sample team has said for you, and only you see this: {}."
+_LABEL: Final = 75
+"""Characters of a vote's button."""
 
 
 def own_turn(yours: Yours, *, of_times: bool, is_spoken_for: bool = False) -> Iterator[Part]:
@@ -22,18 +35,61 @@ def own_turn(yours: Yours, *, of_times: bool, is_spoken_for: bool = False) -> It
 
     Who `is_spoken_for` has had it said for them, as a sample.
     """
-    questions = [each for each in (yours.relaxation, *yours.musts) if each]
-    is_asked = yours.asked is not None and yours.asked.offered is None and not yours.is_reading
-    if questions:
-        yield Text(WAITS, Look.STRONG)
-    for each in questions:
-        yield from screen(each).parts
-    if is_asked:
-        yield Text(waits_for_you(of_times=of_times), Look.STRONG)
-        yield row(*one_tap(of_times=of_times))
-    elif yours.may_speak and not yours.is_reading:
+    if questions := tuple(own_questions(yours)):
+        yield from (Text(WAITS, Look.STRONG), *questions)
+    if yours.is_reading:
+        return
+    if yours.asked is not None and yours.asked.offered is None:
+        if not _is_clarified(yours):
+            yield Text(waits_for_you(of_times=of_times), Look.STRONG)
+            yield row(*one_tap(of_times=of_times))
+    elif yours.may_speak:
         noted = SPOKEN_FOR if is_spoken_for else NOTED
         yield Text(noted.format(_said(yours.read_back, of_times=of_times)), Look.QUIET)
+
+
+def own_questions(yours: Yours) -> Iterator[Part]:
+    """Yield what somebody is asked beside what suits them, each with its answers in one tap."""
+    for each in (yours.invitation, yours.relaxation, *yours.musts):
+        if each:
+            yield from screen(each).parts
+    if yours.read_back and _is_clarified(yours):
+        yield Text(asked_now(yours.read_back))
+        yield from answers_to(yours.read_back)
+
+
+def _is_clarified(yours: Yours) -> bool:
+    """Tell whether it is asked what somebody has meant, which is answered in one tap."""
+    back = yours.read_back
+    return bool(back and back.clarification and back.clarification.answers) and not yours.is_reading
+
+
+def own_vote(round_: RoundRecord) -> Iterator[Part]:
+    """Yield the vote of who has not voted yet: what is pressed under the options, and who sees it.
+
+    Who has voted changes it there, where the own vote is marked.
+    """
+    if round_.voted:
+        yield Text(CHANGE_IT, Look.QUIET)
+        return
+    parts = screen(round_.options).parts
+    options = next(each for each in parts if isinstance(each, Options))
+    rows = (each for each in parts if isinstance(each, Buttons) and each.only is None)
+    yield Text(YOUR_VOTE, Look.STRONG)
+    yield from told_before(round_.for_you)
+    yield row(*_votes(options), *(button for each in rows for button in each.buttons))
+    yield Text(who_sees_votes(round_), Look.QUIET)
+
+
+def _votes(options: Options) -> Iterator[Button]:
+    """Yield a vote for each option in one tap, which says what it is for: its row may be below.
+
+    There stands the session's time too.
+    """
+    if options.one_tap:
+        for tap in votes_of(replace(options, session_zone="")):
+            label = tap.button.label if options.is_proposal else shorten(tap.said, _LABEL)
+            yield replace(tap.button, label=label)
 
 
 def said_all(yours: Yours) -> tuple[Part, ...]:
@@ -43,6 +99,6 @@ def said_all(yours: Yours) -> tuple[Part, ...]:
 
 
 def _said(view: ReadBack | None, *, of_times: bool) -> str:
-    """Return what somebody has said; what was not understood is asked about elsewhere."""
+    """Return what somebody has said; what was not understood is asked about beside it."""
     said = "; ".join(each.restatement for each in view.preferences) if view else ""
     return said or anything_goes(of_times=of_times).lower()

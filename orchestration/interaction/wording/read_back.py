@@ -280,6 +280,14 @@ def left_open(view: ReadBack) -> list[str]:
     return [*(unplaced(each, asked, of_times=view.of_times) for each in lines), *besides]
 
 
+def asked_now(view: ReadBack) -> str:
+    """Return what is asked of somebody's words, which stands last of what they left open."""
+    asked = view.clarification
+    if asked is None:
+        return ""
+    return unplaced(asked.about, asked, of_times=view.of_times) if asked.about else asked.question
+
+
 @word.register
 def _(view: InvitationReadBack) -> str:
     return "\n".join([what_is_read(view), *map(_left, view.not_understood)])
