@@ -5,7 +5,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from tests.fakes.crash import left_behind, live
+from tests.fakes.crash import left_behind, live, live_through, written
 from tests.fakes.databases import migrated
 from tests.kinds.courses import COURSES
 
@@ -36,19 +36,27 @@ def fresh():
 @pytest.mark.parametrize(("course", "share"), ONE_BY_ONE)
 def test_a_killed_session_goes_on_where_it_was(fresh, course, share):
     undisturbed = fresh("undisturbed")
-    assert live(undisturbed, course)
+    killed = {}
+
+    def copies(moment):
+        if (moment - 1) % SHARES == share:
+            killed[moment] = undisturbed.with_name(f"killed-{moment}")
+        return killed.get(moment)
+
+    moments = live_through(undisturbed, course, copies)
     expected = left_behind(undisturbed)
-
-    killed = 0
-    for at in range(1 + share, MOST_MOMENTS, SHARES):
-        folder = fresh(f"killed-{at}")
-        ended = live(folder, course, at)
-        if not ended:
-            killed += 1
-            assert live(folder, course, again=True), f"moment {at}"
+    assert FEWEST_MOMENTS < moments < MOST_MOMENTS
+    for at, folder in killed.items():
+        assert live(folder, course, again=True), f"moment {at}"
         assert left_behind(folder) == expected, f"moment {at}"
-        if ended:
-            break
 
-    assert ended
-    assert SHARES * killed > FEWEST_MOMENTS
+
+@pytest.mark.parametrize("course", [each() for each in COURSES], ids=str)
+def test_a_copy_is_what_a_kill_leaves(fresh, course):
+    whole = fresh("whole")
+    every = {}
+    live_through(whole, course, lambda at: every.setdefault(at, whole.with_name(f"copy-{at}")))
+    for at in (1, len(every) // 3, 2 * len(every) // 3, len(every)):
+        killed = fresh(f"killed-{at}")
+        assert not live(killed, course, at)
+        assert written(killed) == written(every[at]), f"moment {at}"

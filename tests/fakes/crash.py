@@ -1,11 +1,20 @@
-"""A process that dies by SIGKILL at a chosen moment, and what it leaves behind."""
+"""A process that dies by SIGKILL at a chosen moment, and what it leaves behind.
+
+All that outlives a process is what it has written. So one life shows what a kill at each of its
+moments would leave: a copy of its folder, made while nothing else is written to it.
+"""
 
 import asyncio
+import gc
 import json
 import os
+import shutil
 import signal
-from contextlib import contextmanager
-from dataclasses import dataclass
+import sqlite3
+import threading
+from collections.abc import Callable
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 
@@ -25,20 +34,23 @@ MASTER = bytes(range(32))
 
 
 _REFRESHED = "card"
+_TABLES = "SELECT name FROM sqlite_master WHERE type = 'table'"
 
 
 @dataclass
 class Fate:
-    """Counts the moments of a process, and ends it at one of them."""
+    """Counts the moments of a process; what comes of each is told its number."""
 
-    at: int | None
+    comes: Callable[[int], object] = int
     moments: int = 0
+    alone: threading.RLock = field(default_factory=threading.RLock)
+    """Held while something is written, and until its moment is over."""
 
     def moment(self):
         """Live through one more moment, or die in it."""
-        self.moments += 1
-        if self.moments == self.at:
-            os.kill(os.getpid(), signal.SIGKILL)
+        with self.alone:
+            self.moments += 1
+            self.comes(self.moments)
 
 
 class FatedStore:
@@ -50,10 +62,11 @@ class FatedStore:
 
     @contextmanager
     def begin(self):
-        with self._store.begin() as work:
-            yield work
-            self._fate.moment()  # decided, not yet committed
-        self._fate.moment()  # committed
+        with self._fate.alone:
+            with self._store.begin() as work:
+                yield work
+                self._fate.moment()  # decided, not yet committed
+            self._fate.moment()  # committed
 
     def __getattr__(self, name):
         method = getattr(self._store, name)
@@ -61,8 +74,9 @@ class FatedStore:
             return method
 
         def fated(*arguments, **named):
-            result = method(*arguments, **named)
-            self._fate.moment()
+            with self._fate.alone:
+                result = method(*arguments, **named)
+                self._fate.moment()
             return result
 
         return fated
@@ -82,16 +96,18 @@ class FileChat:
         return [json.loads(line) for line in self._path.read_text().splitlines()]
 
     def _write(self, key, to, text):
-        if key not in [line[0] for line in self.lines()]:
-            with self._path.open("a") as file:
-                file.write(json.dumps([key, to, text]) + "\n")
-        self._fate.moment()
+        with self._fate.alone:
+            if key not in [line[0] for line in self.lines()]:
+                with self._path.open("a") as file:
+                    file.write(json.dumps([key, to, text]) + "\n")
+            self._fate.moment()
 
     async def post(self, session, post, drawings, key):
         """Post it; of what refreshes a post that stands, the latest alone is seen."""
         if post.refreshes:
-            self._path.with_name(_REFRESHED).write_text(word(post.view))
-            self._fate.moment()
+            with self._fate.alone:
+                self._path.with_name(_REFRESHED).write_text(word(post.view))
+                self._fate.moment()
         else:
             self._write(key, "#", word(post.view))
 
@@ -121,14 +137,35 @@ class KeptClock(SimulatedClock):
 
 def live(folder: Path, course, at=None, *, again=False):
     """Play a course on the folder's database in a process of its own; True if it ended."""
+
+    def comes(moment):
+        if moment == at:
+            os.kill(os.getpid(), signal.SIGKILL)
+
     child = os.fork()
     if child == 0:
         try:
-            asyncio.run(_play(folder, course, Fate(at), again=again))
+            asyncio.run(_play(folder, course, Fate(comes), again=again))
         finally:
             os._exit(0)
     _, status = os.waitpid(child, 0)
     return not os.WIFSIGNALED(status)
+
+
+def live_through(folder: Path, course, copies: Callable[[int], Path | None]):
+    """Play a course undisturbed; `copies` gives the new folder of what a kill would leave, if any.
+
+    It is played in this process, so that those that are forked from it need not warm up again.
+    """
+
+    def comes(moment):
+        if new := copies(moment):
+            shutil.copytree(folder, new)
+
+    fate = Fate(comes)
+    asyncio.run(_play(folder, course, fate, again=False))
+    gc.freeze()  # or each child copies what its collector only looks at
+    return fate.moments
 
 
 async def _play(folder, course, fate, *, again):
@@ -155,5 +192,13 @@ async def _play(folder, course, fate, *, again):
 def left_behind(folder):
     """The outcome, and everything anybody was shown, whatever the order of different people."""
     files = [each for each in (folder / "outcome", folder / _REFRESHED) if each.exists()]
-    lines = FileChat(folder / "chat", Fate(None)).lines()
+    lines = FileChat(folder / "chat", Fate()).lines()
     return [each.read_text() for each in files], sorted(lines)
+
+
+def written(folder):
+    """What of a folder is the same in each life: who was shown what, and how much is kept where."""
+    with closing(sqlite3.connect(folder / "convene.db")) as database:
+        tables = [name for (name,) in database.execute(_TABLES)]
+        kept = {x: database.execute(f'SELECT count(*) FROM "{x}"').fetchone() for x in tables}
+    return left_behind(folder), (folder / "clock").exists() and (folder / "clock").read_text(), kept
