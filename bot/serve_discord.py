@@ -80,8 +80,8 @@ class Discord:
         self.web.account = partial(kept.linked.account_on, is_account)
         self._locales = Locales()
         self._events = ServerEvents(self.web, self.client, kept.linked.person)
-        chat = discord_chat(self.web, kept.places, self._events, kept.linked, tempo.pace)
-        self.chat = LiveCards(chat, kept.store.session, kept.kinds, tempo.pace)
+        self._placed = discord_chat(self.web, kept.places, self._events, kept.linked, tempo.pace)
+        self.chat = LiveCards(self._placed, kept.store.session, kept.kinds, tempo.pace)
 
     async def introduce(self, now: Now) -> None:
         """Ask Discord who we are, however long it takes, and read what nobody has heard."""
@@ -92,6 +92,7 @@ class Discord:
     def connect(self, runner: Runner, now: Now, link: Link | None) -> ConnectedDiscord:
         """Return the app with its ends tied to the runner; nothing comes in yet."""
         gateway = self._gateway(runner.receive, now, link, runner)
+        self._placed.may_stand_again = gateway.may_stand_again
         self.web.hush = hush = Hush(gateway.access, gateway.places, self._above)
         interactions = Interactions(self.web, self._tempo.first_answer or PATIENCE_SECONDS)
         translator = DiscordTranslator(

@@ -90,16 +90,13 @@ class Slack:
         self._webs = Webs(self._tokens, line, Pace(tempo.pace))
         self._line = line
         self._conventions, self._organisation = conventions, organisation
-        self.chat = LiveCards(
-            slack_chat(self._webs, kept.places, kept.linked, tempo.pace),
-            kept.store.session,
-            kept.kinds,
-            tempo.pace,
-        )
+        self._placed = slack_chat(self._webs, kept.places, kept.linked, tempo.pace)
+        self.chat = LiveCards(self._placed, kept.store.session, kept.kinds, tempo.pace)
 
     def connect(self, runner: Runner, now: Now, link: Link | None) -> Connected:
         """Return the app with its ends tied to the runner; nothing comes in yet."""
         kept, gateway = self._kept, self._gateway(runner.receive, now, link, runner)
+        self._placed.may_stand_again = gateway.may_stand_again
         answers = Answers(self._webs, kept.places)
         files = Files(self._webs.client, self.settings.api_url)
         own, let_go = kept.own_data(), self._webs.let_go

@@ -8,6 +8,7 @@ channel a thread stands.
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final
 
@@ -74,11 +75,11 @@ class Event(Happened[Kind]):
         return PARENT in self.body or self.inner.get("channel", {}).get("type") in THREADS
 
     @property
-    def gone(self) -> tuple[str, str]:
-        """The channel or thread that was deleted, or the message in one; "" is all of a server."""
-        if self.body["t"] == "MESSAGE_DELETE":
-            return self.channel, str(self.inner["id"])
-        return "" if self.body["t"] == "GUILD_DELETE" else str(self.inner["id"]), ""
+    def gone(self) -> tuple[str, Sequence[str]]:
+        """The channel or thread that was deleted, or messages in one; "" is all of a server."""
+        if self.body["t"].startswith("MESSAGE"):
+            return self.channel, [str(x) for x in self.inner.get("ids") or [self.inner["id"]]]
+        return "" if self.body["t"] == "GUILD_DELETE" else str(self.inner["id"]), ()
 
     @property
     def is_elsewhere(self) -> bool:
@@ -136,9 +137,10 @@ def read(body: Body) -> Event | None:
         case "GUILD_MEMBER_REMOVE" if not said["user"].get("bot"):
             user = said["user"]["id"]
             event = _event(Kind.LEFT, body, user, f"left-{user}-{body.get('s')}")
-        case str(what) if what.endswith("_DELETE") and not said.get("unavailable"):
-            team = team_of_guild(said.get("guild_id") or said["id"])
-            known_by = f"removed-{said['id']}-{body.get('s')}"
+        case str(what) if "_DELETE" in what and not said.get("unavailable"):
+            gone = said.get("id") or digest(*said["ids"])
+            team = team_of_guild(said.get("guild_id") or gone)
+            known_by = f"removed-{gone}-{body.get('s')}"
             event = Event(f"{team}/{known_by}", Kind.REMOVED, team, APP, body)
     return event
 

@@ -13,6 +13,7 @@ from adapters.sandbox.records import BOT, Body, Draft, File, Message, at_rest, d
 from adapters.sandbox.render import render
 from adapters.sandbox.workspace import Workspace
 from orchestration.conversation.ports.messenger import Block, Posted, Rendered, Rendering
+from orchestration.conversation.ports.rewritten import Rewritten
 from orchestration.conversation.ports.storage import CARD, Place
 from orchestration.conversation.shown.placed_chat import PlacedChat
 from orchestration.interaction.layout import Layout
@@ -83,22 +84,22 @@ class SandboxMessenger:
     async def begin_thread(self, channel: str, ts: str, name: str) -> None:
         """Do nothing: what stands below a message is in its thread already."""
 
-    async def rewrite(self, channel: str, ts: str, said: Rendered) -> bool:
+    async def rewrite(self, channel: str, ts: str, said: Rendered) -> Rewritten:
         """Let a message show something else; who speaks stays."""
         del channel
         return await asyncio.to_thread(self._rewrite, ts, said)
 
-    def _rewrite(self, ts: str, said: Rendered) -> bool:
+    def _rewrite(self, ts: str, said: Rendered) -> Rewritten:
         message = self._at(ts)
         if message is None:
-            return False
+            return Rewritten.GONE
         blocks = tuple(said.blocks)
         if any(each["type"] == "buttons" for each in blocks):  # what is over has no file to take
             blocks = b.before_buttons(blocks, *(x for x in message.body.blocks if _is_file(x)))
         body = replace(message.body, text=said.text, blocks=blocks)
         self.workspace.rewrite(message, body, said.files)
         self._touch_card(message.session, message.owner)
-        return True
+        return Rewritten.DONE
 
     async def react(self, channel: str, ts: str, emoji: str) -> bool:
         """Put an emoji under a message."""

@@ -17,6 +17,7 @@ _SAID: Final = (None, "file_share", "thread_broadcast")
 """Subtypes of messages that somebody has written; all others tell of changes."""
 
 _CHANGED: Final = "message_changed"
+_DELETED: Final = "message_deleted"
 
 
 class Kind(StrEnum):
@@ -27,6 +28,8 @@ class Kind(StrEnum):
     REACTION = "reaction"
     HOME = "app_home_opened"
     REMOVED = "removed"
+    DELETED = "deleted"
+    """A post of the bot's is gone."""
     COMMAND = "command"
     ACTION = "block_actions"
     SUBMISSION = "view_submission"
@@ -90,8 +93,8 @@ def _interaction(kind: Kind, body: Body, *known_by: str) -> Event:
 def _happened(body: Body) -> Event | None:
     event: Body = body["event"]
     team = body["team_id"]
-    if event.get("subtype") == _CHANGED:
-        return _corrected(body)
+    if event.get("subtype") in (_CHANGED, _DELETED):
+        return _corrected(body) if event["subtype"] == _CHANGED else _deleted(body)
     match event["type"]:
         case "message" | "app_mention" if _is_said_to_us(body, event):
             known_by, kind = (event["channel"], event["ts"]), _kind_of(body, event)
@@ -117,6 +120,14 @@ def _corrected(body: Body) -> Event | None:
     known_by = said["channel"], said["ts"], event.get("event_ts") or said["text"]
     id_ = _id(team, Kind.MESSAGE, *known_by)
     return Event(id_, Kind.MESSAGE, team, said["user"], {**body, "event": said})
+
+
+def _deleted(body: Body) -> Event | None:
+    """Return that a post of the bot's is gone; what people delete of their own is no event."""
+    event: Body = body["event"]
+    known_by = event["channel"], event["deleted_ts"]
+    is_ours = (event.get("previous_message") or {}).get("user") in _bots(body)
+    return _event(Kind.DELETED, body["team_id"], APP, body, *known_by) if is_ours else None
 
 
 def _is_removed(event: Body) -> bool:

@@ -27,7 +27,7 @@ from orchestration.views.documents import CalendarInvite
 class Translator(Translating[Event]):
     """Hands each event to who knows what to do with it."""
 
-    unexpecting = (Kind.REACTION, Kind.HOME, Kind.SHORTCUT, Kind.REMOVED)
+    unexpecting = (Kind.REACTION, Kind.HOME, Kind.SHORTCUT, Kind.REMOVED, Kind.DELETED)
 
     def __init__(
         self,
@@ -56,6 +56,7 @@ class Translator(Translating[Event]):
             Kind.SUBMISSION: self._forms.fill,
             Kind.SHORTCUT: messages.shortcut,
             Kind.REMOVED: self._removed,
+            Kind.DELETED: self._deleted,
         }
 
     async def check(self, event: Event) -> dict[str, Any] | None:
@@ -80,6 +81,10 @@ class Translator(Translating[Event]):
 
     async def _removed(self, event: Event) -> None:
         await self._let_go(event.team)
+
+    async def _deleted(self, event: Event) -> None:
+        inner = event.inner
+        await self._slack.gateway.removed(event, inner["channel"], [inner["deleted_ts"]])
 
 
 def pressed(event: Event) -> tuple[str, SessionId | None, str]:

@@ -33,6 +33,7 @@ from orchestration.conversation.ports.messenger import (
     Unreachable,
     mark_of,
 )
+from orchestration.conversation.ports.rewritten import Rewritten
 from orchestration.conversation.ports.storage import Place
 from orchestration.conversation.shown.pace import Pace
 from orchestration.conversation.shown.tokens import Connections, Tokens
@@ -48,7 +49,8 @@ _PAGE: Final = 200
 _TOO_FAST: Final = 429
 _EVENT: Final = "convene_post"
 
-_CANNOT_CHANGE: Final = ("cant_update_message", "edit_window_closed", "message_not_found")
+_DELETED: Final = "message_not_found"
+_CANNOT_CHANGE: Final = ("cant_update_message", "edit_window_closed")
 _REACTED: Final = "already_reacted"
 _NO_REACTION: Final = (
     "message_not_found",
@@ -189,15 +191,17 @@ class Web:
     async def begin_thread(self, channel: str, ts: str, name: str) -> None:
         """Do nothing: in Slack whoever replies begins a thread, and it is no channel."""
 
-    async def rewrite(self, channel: str, ts: str, said: Rendered) -> bool:
-        """Let a message show something else; False where it is not there to be changed."""
+    async def rewrite(self, channel: str, ts: str, said: Rendered) -> Rewritten:
+        """Let a message show something else."""
         try:
             await self._say(self.api.chat_update, said, channel=channel, ts=ts)
         except SlackApiError as problem:
+            if error_of(problem) == _DELETED:
+                return Rewritten.GONE
             if error_of(problem) in _CANNOT_CHANGE:
-                return False
+                return Rewritten.REFUSED
             raise
-        return True
+        return Rewritten.DONE
 
     async def react(self, channel: str, ts: str, emoji: str) -> bool:
         """Put an emoji under a message; False where it may not stand there."""

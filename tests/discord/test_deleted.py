@@ -110,3 +110,53 @@ def test_what_was_deleted_while_the_bot_was_off_stands_there_again(tmp_path):
                 assert len(bot.kept.store.session(session).round.ballots) == 1
 
     own_time.run(work())
+
+
+@in_discord
+async def test_a_channel_that_is_cleared_at_once_has_what_is_needed_once(bot, discord):
+    lena, omar, dana = map(discord.user, ("lena", "omar", "dana"))
+    await lena.command("meet", "Sync, 45 min with @omar, 18 to 22 January", "general")
+    for name in ("lena", "omar"):
+        await discord.user(name).clicks("Any time", discord.user(name).told[0])
+    await bot.later(hours=1)
+    card, options = bot.posts()
+    await omar.writes("A for me", under=options)
+    await lena.deletes_all(*discord.channel("general").messages)
+    anew = bot.posts()
+    assert [each.text for each in anew] == [card.text, options.text]
+    await lena.deletes_all(*anew)
+    assert bot.posts() == []
+    assert ["deleted again" in each.text for each in lena.told].count(True) == 1
+    await dana.writes("hello", "general")
+    await lena.clicks("Vote A", in_=options)
+    assert any("✅" in each.text for each in bot.posts()), "what was voted counts"
+
+
+@in_discord
+async def test_what_stays_away_is_not_posted_by_a_vote_either(bot, discord):
+    lena, omar = map(discord.user, ("lena", "omar"))
+    post = await poll(bot)
+    for _ in range(2):
+        await lena.deletes(post)
+        post = next(iter(bot.posts()), None)
+    await omar.writes("@convene I vote B", "general")
+    await bot.later(minutes=10)
+    assert bot.posts() == []
+
+
+@in_discord
+async def test_what_nobody_has_told_of_is_posted_once_where_it_is_changed(bot, discord):
+    lena, omar, dana = map(discord.user, ("lena", "omar", "dana"))
+    post = await poll(bot)
+    await omar.reacts(post, "🇧")
+    await dana.clicks("Vote B", in_=post)
+    for hours in (4, 5):
+        discord.channel("general").messages.remove(post)
+        await lena.command("extend", f"until {9 + hours}:00", "general")
+        post = next(iter(bot.posts()), None)
+        if hours == 4:
+            assert list(post.reactions) == ["🇦", "🇧"]
+    assert post is None
+    assert "deleted again" in lena.said()
+    await bot.later(hours=6)
+    assert "B has the most with 2 yes" in bot.posts()[-1].text

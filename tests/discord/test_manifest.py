@@ -26,6 +26,7 @@ INTENT_OF_EVENT = {
     "GUILD_MEMBER_REMOVE": set(),  # told where the switch of members is on
     "INTERACTION_CREATE": set(),
     "MESSAGE_DELETE": {"guild_messages", "dm_messages"},
+    "MESSAGE_DELETE_BULK": {"guild_messages"},
     "MESSAGE_CREATE": {"guild_messages", "dm_messages"},
     "MESSAGE_UPDATE": {"guild_messages", "dm_messages"},
     "MESSAGE_REACTION_ADD": {"guild_reactions", "dm_reactions"},

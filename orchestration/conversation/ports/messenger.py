@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Protocol
 
+from orchestration.conversation.ports.rewritten import Rewritten
 from orchestration.conversation.ports.storage import Place
 from orchestration.interaction.layout import Button, Layout, Look, When, lettered
 from orchestration.interaction.wording import instant, listed
@@ -112,8 +113,8 @@ class Messenger(Protocol):
         """Return where something was posted under this key, None where it cannot be found."""
         ...
 
-    async def rewrite(self, channel: str, ts: str, said: Rendered) -> bool:
-        """Let a message show something else; False where it is not there to be changed."""
+    async def rewrite(self, channel: str, ts: str, said: Rendered) -> Rewritten:
+        """Let a message show something else."""
         ...
 
     async def begin_thread(self, channel: str, ts: str, name: str) -> str | None:

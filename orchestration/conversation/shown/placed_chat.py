@@ -13,12 +13,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final
 
 from orchestration.conversation.known import last_asked
 from orchestration.conversation.ports.messenger import (
     Closed,
+    Gone,
     Messenger,
     Messengers,
     Rendered,
@@ -30,6 +32,7 @@ from orchestration.conversation.ports.messenger import (
     what_it_does,
 )
 from orchestration.conversation.ports.notes import Notes
+from orchestration.conversation.ports.rewritten import Rewritten
 from orchestration.conversation.ports.storage import (
     CARD,
     READ_BACK,
@@ -101,6 +104,8 @@ class PlacedChat:
         self._notes = Notes(places)
         self._revisions = Revisions(self._notes)
         self._unreached = NotTold(rendering, places, pause)
+        self.may_stand_again: Callable[[Place], Awaitable[bool]] = _always
+        """Tells whether a post that somebody has deleted is posted anew where it is changed."""
 
     async def post(self, session: SessionId, post: Post, drawings: Drawings, key: str) -> None:
         """Show a view to the session's channel, in the place of an earlier post of its name.
@@ -311,8 +316,11 @@ class PlacedChat:
             return earlier
         if earlier:
             now = self._render.still_named(said, read(earlier))
-            if await messenger.rewrite(earlier.channel, earlier.ts, now):
+            done = await messenger.rewrite(earlier.channel, earlier.ts, now)
+            if done is Rewritten.DONE:
                 return await self._past.keep(earlier, now)
+            if done is Rewritten.GONE and not (await self._may_stand_again(earlier)):
+                raise Gone("somebody has deleted it again")
         return await self._send(messenger, place, said, key, speaker)
 
     async def _send(
@@ -327,8 +335,9 @@ class PlacedChat:
         found = None if is_new else await messenger.posted(place.channel, key, place.thread)
         now = self._render.still_named(said, found.said) if found else said
         is_said = found is not None and speaker is not None  # and nobody says it otherwise
-        if found and not (is_said or await messenger.rewrite(found.channel, found.ts, now)):
-            found = None
+        if found and not is_said:
+            done = await messenger.rewrite(found.channel, found.ts, now)
+            found = found if done is Rewritten.DONE else None
         if found is None:
             found = await messenger.post(place, said, key, speaker)
             now = found.said or said
@@ -353,6 +362,14 @@ class PlacedChat:
                 place.channel, thread, name, content, words=words, alternative=alternative
             )
 
+    async def _may_stand_again(self, place: Place) -> bool:
+        """Tell whether what somebody has deleted is posted anew; what one is told alone is."""
+        return place.owner is not None or await self.may_stand_again(place)
+
     async def _earlier(self, place: Place) -> Place | None:
         found = await asyncio.to_thread(self._places.find, place.session, place.name, place.owner)
         return found if found and self._render.owns(found.team) else None
+
+
+async def _always(_: Place) -> bool:
+    return True

@@ -7,7 +7,13 @@ import json
 from collections.abc import Callable
 from dataclasses import replace
 
-from orchestration.conversation.ports.messenger import Messenger, Rendered, Rendering, unless_gone
+from orchestration.conversation.ports.messenger import (
+    Messenger,
+    Rendered,
+    Rendering,
+    unless_gone,
+)
+from orchestration.conversation.ports.rewritten import Rewritten
 from orchestration.conversation.ports.side_by_side import side_by_side
 from orchestration.conversation.ports.storage import ASKED, CARD, WRITTEN, Place, Places
 from orchestration.conversation.shown.one_more_channel import own_name
@@ -92,5 +98,5 @@ class Settling:
 
     async def _rewrite(self, messenger: Messenger, place: Place, said: Rendered) -> None:
         with unless_gone(place.session):
-            if await messenger.rewrite(place.channel, place.ts, said):
+            if await messenger.rewrite(place.channel, place.ts, said) is Rewritten.DONE:
                 await self.keep(place, said)

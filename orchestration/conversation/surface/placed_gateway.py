@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from orchestration.conversation.arriving.deleted import show_anew
+from orchestration.conversation.arriving.deleted import may_stand_again, show_anew
 from orchestration.conversation.arriving.reaction_votes import Letters, Pressed, ReactionVotes
 from orchestration.conversation.ports.access import SessionAccess
 from orchestration.conversation.ports.directory import Directory
@@ -75,19 +75,24 @@ class PlacedGateway(ABC):
             capacity=self.capacity,
         )
 
+    async def may_stand_again(self, gone: Place) -> bool:
+        """Tell whether a post that somebody has deleted is posted anew."""
+        return await may_stand_again(self.access, self.places, gone)
+
     async def left(self, did: Interaction) -> None:
         """Let all that goes on in a team go on without who has left it."""
         action = self.access.user_action(did.id, did.who, None)
         await leave_all(self.access, self.sessions, action, did.team)
 
-    async def removed(self, did: Interaction, channel: str, message: str = "") -> None:
+    async def removed(self, did: Interaction, channel: str, messages: Sequence[str] = ()) -> None:
         """End what goes on in a channel that is gone, or in a team that took the bot out: "".
 
-        Where one message in it is gone, that is posted anew, as long as it is needed.
+        Where messages in it are gone, those are posted anew that are still needed.
         """
-        if message:
-            if gone := await asyncio.to_thread(self.places.at, did.team, channel, message):
-                await show_anew(self.access, self.places, gone)
+        if messages:
+            at = self.places.at
+            found = [await asyncio.to_thread(at, did.team, channel, each) for each in messages]
+            await show_anew(self.access, self.places, *filter(None, found))
             return
         action = self.access.user_action(did.id, did.who, None)
         await end_all(self.access, self.sessions, action, did.team, channel)

@@ -100,6 +100,14 @@ class Person:
             "MESSAGE_DELETE", told | {"guild_id": message.channel.guild.id}
         )
 
+    async def deletes_all(self, *messages):
+        """Delete messages of a channel at once, as a bot that moderates does."""
+        channel = messages[0].channel
+        for each in messages:
+            channel.messages.remove(each)
+        told = {"ids": [x.id for x in messages], "channel_id": channel.id}
+        await self.server.line.carry("MESSAGE_DELETE_BULK", told | {"guild_id": channel.guild.id})
+
     async def posts(self, forum, name, text=""):
         """Begin a post of a forum, with a message of the same id in it; returns the post."""
         where = self.server.channel(forum)
