@@ -273,3 +273,45 @@ def test_that_proposals_have_no_names_is_said_to_be_left_out(said, subject, left
         assert f"I left out: “{left}”." in told
 
     play(scene)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "no wait, until friday 12",
+        "wait, until friday 12",
+        "wait no, only until friday 12",
+        "no wait until friday 12",
+        "nein warte, bis freitag 12",
+        "ach warte, nur bis freitag 12",
+    ],
+)
+def test_who_thinks_better_of_it_asks_nobody_to_wait(said, play):
+    async def scene(room):
+        vote = await polled(room)
+        [told] = await room.says("lena", said, under=vote)
+        assert told == "“Pizza, sushi or salad?”: decided by Fri 8 Jan, 12:00."
+
+    play(scene)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "wait until friday 12",
+        "no, wait until friday 12",
+        "please wait until friday 12",
+        "warte bis freitag 12",
+        "no wait, leave it open until friday 12",
+    ],
+)
+def test_who_asks_to_wait_makes_it_no_shorter(said, play):
+    async def scene(room):
+        vote = await polled(room)
+        [told] = await room.says("lena", said, under=vote)
+        assert told == (
+            "That is no more time than there is. It is open until Fri 8 Jan, 17:00; “Close it at "
+            "…” makes it shorter."
+        )
+
+    play(scene)

@@ -15,7 +15,7 @@ COUNTED: Final = "runden|optionen"
 PUT: Final = r"(?:setz|setze|mach|stell)\ (?:das|die)"
 NAMED: Final = r"offenlegung|regel|wahlregel|abstimmungsregel|quorum|schwelle|runden|optionen"
 CORRECTS: Final = r"""ok(?:ay)?|ach|äh|nee|ne|nein|sorry|also|und|aber|moment|oh|stopp?|halt|doch
-    |lieber|besser|eher|sagen\ wir|ich\ meine?te?|eigentlich|genauer\ gesagt"""
+    |warte|lieber|besser|eher|sagen\ wir|ich\ meine?te?|eigentlich|genauer\ gesagt"""
 """How what was said is said otherwise."""
 
 ORDERS: Final = r"""(?:(?:bitte|kannst\ du|könntest\ du)\s+)?

@@ -72,6 +72,14 @@ _LONGER: Final = re.compile(
     r"|offen ?(?:lassen|halten))\b",
     re.IGNORECASE,
 )
+_THINKS_BETTER: Final = re.compile(
+    r"\W*(?:(?:no|nope|oh|ah|hm+|nee?|nein|ach|äh)\s+(?:wait|warte)\b"
+    r"|(?:(?:ok(?:ay)?|sorry|oops|ups|actually|no|nope|oh|ah|hm+|nee?|nein|ach|äh)\W+)*"
+    r"(?:wait|warte)(?:\W+(?:no|nope|nee?|nein)\b)?\s*[,.!:…–-])",
+    re.IGNORECASE,
+)
+"""How somebody begins who puts right what was said, and asks nobody to wait: “no wait, …”."""
+
 _LONGEST: Final = 60
 """Characters; what takes more to say is no deadline."""
 
@@ -113,7 +121,8 @@ def deadline_ahead(words: str, frame: TimeFrame) -> datetime | None:
 
 def asks_for_longer(words: str) -> bool:
     """Tell whether words ask for more time, whatever they call it: a sooner end is a mistake."""
-    return _LONGER.search(words) is not None
+    begins = _THINKS_BETTER.match(words)
+    return _LONGER.search(words, begins.end() if begins else 0) is not None
 
 
 def is_lost_deadline(words: str, frame: TimeFrame) -> bool:
