@@ -6,7 +6,10 @@ one and at least two of those expected answer; apart for lines that name somebod
 was mended for them they were .787, .655, .924, .970 and .241 of lines that name nobody: what is
 printed today says no more than that nothing was lost. A second set, half of it German and of what
 people say beside the matter (`expected_again.txt`), was written later and without sight of what
-picks who answers.
+picks who answers; a third, typed in a hurry (`expected_third.txt`), after that and likewise. At
+first sight the second came to .736 and .616 where nobody is named; the third to .831 and .627, with
+.633 for the first and .833 for at least one, and where somebody is named to .630 and .935, with
+.750 and .917.
 
 Then it takes the time of a first turn from catalogues of 1,000 and 10,000 rows: of the processor,
 so that whatever else runs counts little. The published figures are ChoiceMates' (Park et al.,
@@ -41,6 +44,7 @@ ASKED: Final = {
     "cameras": "I want a camera, which one?",
     "bicycles": "which bicycle suits me?",
 }
+OTHER_SETS: Final = {"second set": "expected_again.txt", "third set": "expected_third.txt"}
 TIMES: Final = 20
 AIM_MS: Final = 100
 PAIR: Final = 2
@@ -149,6 +153,15 @@ def _print_otherwise(found: Sequence[Answered]) -> None:
             print(f"{each.line.field}: {each.line.said} → {', '.join(each.spoke)}")
 
 
+def _print_set(which: str, found: Sequence[Answered]) -> None:
+    if "-v" in sys.argv:
+        _print_otherwise(found)
+    for direct in (True, False):
+        some = [each for each in found if each.line.is_direct is direct]
+        print(f"{which}, {'named' if direct else 'not named'}: {figures(some)}")
+    print(f"{which}: {figures(found)}")
+
+
 def main() -> None:
     """Print all figures; with `-v` each line that went otherwise than expected."""
     print(machine())
@@ -166,13 +179,8 @@ def main() -> None:
     )
     for field in ASKED:
         print(f"  {field}: {figures([each for each in found if each.line.field == field])}")
-    again = [answered(each) for each in lines("expected_again.txt")]
-    if "-v" in sys.argv:
-        _print_otherwise(again)
-    for direct in (True, False):
-        some = [each for each in again if each.line.is_direct is direct]
-        print(f"second set, {'named' if direct else 'not named'}: {figures(some)}")
-    print(f"second set: {figures(again)}")
+    for which, name in OTHER_SETS.items():
+        _print_set(which, [answered(each) for each in lines(name)])
     for count in (1_000, 10_000):
         print(f"first turn from {count:,} rows: {first_turn_ms(count):.0f} ms (aim {AIM_MS})")
 
