@@ -223,3 +223,21 @@ OF_A_MESSAGE: Final = re.compile(
     re.IGNORECASE,
 )
 """Somebody asks of what was written, not of who is there."""
+
+_STANDS_FOR: Final = (
+    r"(?:who|that|which)(?: (?:is|are))? (?:cares?|likes?|loves?|goes|go|stands?|speaks?|wants?"
+    r"|values?|worr(?:y|ies)|minds?|looks?)"
+)
+BY_ROLE: Final = re.compile(
+    rf"\b(?:(?:you|u|those)(?: (?:lot|two|guys|people|one|ones|there))?(?: of you)? (?:with|for"
+    rf"|{_STANDS_FOR})|(?:whoever|the (?:one|persona|guy|person)(?: of you)? {_STANDS_FOR})"
+    r"|whoever (?:cares?|likes?|loves?|stands?|speaks?|goes)|du mit|ihr mit|wer von euch für)\b"
+    r"[^,:;.?!]{0,24}<criterion>",
+    re.IGNORECASE,
+)
+"""Somebody is addressed by what they stand for."""
+
+BY_ROLE_ONE: Final = re.compile(
+    r"\b(?:the (?:one|persona|guy|person)|you with|du mit)\b", re.IGNORECASE
+)
+"""One alone is addressed so."""

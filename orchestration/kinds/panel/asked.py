@@ -15,7 +15,7 @@ from orchestration.kinds.panel.hearing.wanted import Wanted, about, taken_back, 
 from orchestration.kinds.panel.landscape import Landscape, landscape
 from orchestration.kinds.panel.needs import OptionStanding, merged, seen_by, standing
 from orchestration.kinds.panel.state import PanelAsk, PanelSession
-from orchestration.language.panel_meanings import ANEW, IT
+from orchestration.language.panel_meanings import ANEW, BY_ROLE, BY_ROLE_ONE, IT
 from orchestration.model.panel import Need, PanelPersona, PossibleSynonym
 from orchestration.model.people import MemberId
 
@@ -122,7 +122,19 @@ class Asked:
         options = {each.option: each for each in self.there}
         found = [each for name in self.named.personas if (each := self.panel.persona(name))]
         found += [options[key] for key in self.named.options if key in options]
-        return [each for each in dict.fromkeys(found) if each in self.there]
+        return [each for each in dict.fromkeys(found) if each in self.there] or self.by_role
+
+    @property
+    def by_role(self) -> list[PanelPersona]:
+        """Return who is meant by what they stand for: “you with the trams”, “whoever likes it”."""
+        if not BY_ROLE.search(self.named.masked):
+            return []
+        return self.caring[:1] if BY_ROLE_ONE.search(self.named.masked) else self.caring
+
+    @property
+    def called(self) -> bool:
+        """Whether somebody is addressed, and not just spoken of by their option."""
+        return bool(self.named.personas or (self.by_role and not self.named.options))
 
     @property
     def caring(self) -> list[PanelPersona]:

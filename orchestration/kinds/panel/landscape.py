@@ -141,3 +141,11 @@ def _number(datum: Datum | None) -> float:
     if datum.flag is not None:
         return float(datum.flag)
     return np.nan if datum.number is None else datum.number
+
+
+def place(field: Landscape, key: str, criterion: str, end: Better) -> float | None:
+    """Return how far an option is towards an end of a criterion; None where that is unknown."""
+    if criterion not in field.places or end is Better.NONE:
+        return None
+    found = float(reached(field.places[criterion], end)[field.rows[key]])
+    return None if np.isnan(found) else found

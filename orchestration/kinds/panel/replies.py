@@ -6,7 +6,6 @@ named, else who vouches for what was named, else those who stand best by what is
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Callable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
@@ -15,9 +14,10 @@ from typing import Final, TypeAlias
 from orchestration.kinds.panel.asked import Asked, ranked
 from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.kinds.panel.hearing.mentions import Degree, NamedPlace
-from orchestration.kinds.panel.landscape import Landscape, reached
+from orchestration.kinds.panel.landscape import place
 from orchestration.kinds.panel.needs import meets
 from orchestration.kinds.panel.state import MOST_SPEAKING
+from orchestration.kinds.panel.unasked import disagreeing
 from orchestration.language.panel_meanings import BUT
 from orchestration.model.catalogue import Better
 from orchestration.model.panel import Need, PanelPersona, SpeechMove
@@ -42,7 +42,7 @@ def replies(asked: Asked) -> Moves:
     """Return who says what: two to four, with who joins."""
     if asked.intent is Intent.FIRST:
         return [(each, SpeechMove.INTRODUCE) for each in asked.joined]
-    found = _ANSWERS.get(asked.intent, _in_general)(asked)
+    found = _of_addressed(asked, _ANSWERS.get(asked.intent, _in_general)(asked))
     if asked.selected and not asked.direct and asked.intent is not Intent.CALL_IN:
         return _of_selected(asked, found)
     said = dict(found)
@@ -51,12 +51,46 @@ def replies(asked: Asked) -> Moves:
     return [*there, *introduced][:MOST_SPEAKING]
 
 
+def _of_addressed(asked: Asked, found: Moves) -> Moves:
+    """Return what those say who were addressed: nobody else answers in their place.
+
+    Who is named by an option alone goes first, where another might be meant too.
+    """
+    if asked.intent not in _TO_SOMEBODY or not asked.direct:
+        return found
+    moves, move = dict(found), _answering(asked)
+    direct = [(each, moves.get(each, move)) for each in asked.direct]
+    if asked.called:
+        return _with_a_reply(asked, direct)
+    rest = [each for each in found if each[0] not in asked.direct]
+    return [*direct, *rest][: max(len(direct), _PAIR)]
+
+
+def _answering(asked: Asked) -> SpeechMove:
+    return SpeechMove.ANSWER if asked.named.criteria else SpeechMove.DESCRIBE
+
+
+_TO_SOMEBODY: Final = frozenset(
+    {
+        Intent.BEST,
+        Intent.FITS,
+        Intent.PREFERENCE,
+        Intent.CONSTRAINT,
+        Intent.REFINE,
+        Intent.CONTEXT,
+        Intent.NEUTRAL,
+        Intent.UNKNOWN,
+        Intent.WITH_CRITERION,
+    }
+)
+"""What may be said to one of several."""
+
+
 def _of_selected(asked: Asked, found: Moves) -> Moves:
     """Return what those who were selected say, and nobody else."""
     moves = dict(found)
-    described = SpeechMove.ANSWER if asked.named.criteria else SpeechMove.DESCRIBE
     chosen = ranked(asked, asked.selected)
-    return [(each, moves.get(each, described)) for each in chosen][:MOST_SPEAKING]
+    return [(each, moves.get(each, _answering(asked))) for each in chosen][:MOST_SPEAKING]
 
 
 def sought(asked: Asked) -> tuple[str, Better]:
@@ -92,14 +126,6 @@ def by_criterion(asked: Asked, criterion: str, end: Better) -> list[PanelPersona
     return [*sorted(known, key=lambda each: -(stand[each.name] or 0)), *unknown]
 
 
-def place(field: Landscape, key: str, criterion: str, end: Better) -> float | None:
-    """Return how far an option is towards an end of a criterion; None where that is unknown."""
-    if criterion not in field.places or end is Better.NONE:
-        return None
-    found = float(reached(field.places[criterion], end)[field.rows[key]])
-    return None if math.isnan(found) else found
-
-
 def level(asked: Asked) -> list[PanelPersona]:
     """Return who is there and best by what is sought: several, where they are level."""
     criterion, end = sought(asked)
@@ -125,9 +151,11 @@ def _best(asked: Asked) -> Moves:
     places = {each.name: place(asked.field, each.option, criterion, end) for each in order}
     last = next((each for each in reversed(order) if places[each.name] is not None), order[-1])
     first, *rest = sorted(order, key=lambda each: len(others[each.name]))
+    same = [each for each in level(asked) if each in rest and not others[each.name]]
     most, least = places[first.name], places[last.name]
     if most is not None and least is not None and most - least >= _DIFFERS:
-        return [(first, SpeechMove.BEST), (last, SpeechMove.WORST)]
+        level_too = [(each, SpeechMove.ANSWER) for each in same[:1] if each is not last]
+        return [(first, SpeechMove.BEST), *level_too, (last, SpeechMove.WORST)]
     return [(first, SpeechMove.BEST), *((each, SpeechMove.FOLLOWS) for each in rest[:1])]
 
 
@@ -165,8 +193,10 @@ def _about_criterion(asked: Asked) -> Moves:
         return [(each, SpeechMove.ANSWER) for each in found]
     order: list[PanelPersona] = []
     for each in asked.named.criteria:
-        stand = by_criterion(asked, each, asked.field.better(each))
-        order += [*stand[:1], *stand[-1:]]
+        end = asked.field.better(each)
+        stand = by_criterion(asked, each, end)
+        held = [] if end is not Better.NONE else [x for x in stand if each in x.criteria]
+        order += [*held[:1], *stand[:1], *stand[-1:]]
     return [(each, SpeechMove.ANSWER) for each in [*dict.fromkeys(order)][:_MOST_HOLDERS]]
 
 
@@ -199,15 +229,19 @@ def _told(asked: Asked) -> Moves:
     said = dict(first)
     move = SpeechMove.ANSWER if asked.new else SpeechMove.DESCRIBE
     moves = [*first, *((each, move) for each in last if each not in said)]
-    return moves[: max(max(len(first), _PAIR) - len(asked.newcomers), 1)]
+    is_one_sided = len(first) == _PAIR and any(_is_graded(asked, each) for each in asked.new)
+    count = max(len(first), _PAIR) + (is_one_sided and SpeechMove.OUT not in said.values())
+    return moves[: max(count - len(asked.newcomers), 1)]
 
 
 def _in_and_out(asked: Asked, pool: Sequence[PanelPersona]) -> list[Move]:
     """Return what those say who fit, and one who is out by what was told just now."""
     new = {each.criterion for each in asked.new}
-    several = 1 if not new or any(_is_graded(asked, each) for each in asked.new) else _PAIR
+    graded = any(_is_graded(asked, each) for each in asked.new)
     outs = {each: {x.criterion for x in asked.standing(each.option).out} for each in pool}
     fit = [(each, _fitting(asked, each, new)) for each in pool if not outs[each]]
+    have = sum(move is SpeechMove.FITS for _, move in fit) if new else 1
+    several = max(min(have, _PAIR if graded else _MOST_HOLDERS), 1)
     out = [(each, SpeechMove.OUT) for each in pool if outs[each] & new]
     return [*fit[:several], *out[:1]]
 
@@ -340,12 +374,12 @@ def _in_general(asked: Asked) -> Moves:
     return [(each, SpeechMove.DESCRIBE) for each in asked.rotated[:count]]
 
 
-def _with_a_reply(asked: Asked, moves: list[Move]) -> Moves:
+def _with_a_reply(asked: Asked, moves: Sequence[Move]) -> Moves:
     """Return what those say who are meant; to one alone others reply, as much as they may."""
     if len(moves) != 1 or asked.selected:
         return moves
-    rest = [each for each in asked.rotated if each is not moves[0][0]]
-    return [*moves, *((each, SpeechMove.OBJECT) for each in rest[: asked.panel.initiative.replies])]
+    others = disagreeing(asked, moves[0][0])
+    return [*moves, *((each, SpeechMove.OBJECT) for each in others)]
 
 
 _ANSWERS: Final[Mapping[Intent, Callable[[Asked], Moves]]] = {

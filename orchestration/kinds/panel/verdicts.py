@@ -15,9 +15,9 @@ from orchestration.interaction.wording import listed
 from orchestration.kinds.panel.asked import Asked
 from orchestration.kinds.panel.facts import UNSOURCED, fact, shown
 from orchestration.kinds.panel.hearing.intents import Intent
-from orchestration.kinds.panel.landscape import reached
+from orchestration.kinds.panel.landscape import place, reached
 from orchestration.kinds.panel.needs import fitting, meets
-from orchestration.kinds.panel.replies import level, place, refused_in, sought
+from orchestration.kinds.panel.replies import level, refused_in, sought
 from orchestration.kinds.panel.who import declined, who_speaks
 from orchestration.model.catalogue import Better
 from orchestration.model.panel import Need, PanelPersona

@@ -64,10 +64,17 @@ class Line:
 
 @dataclass(frozen=True)
 class Answered:
-    """Who answered a line, by their options, in order."""
+    """Who spoke to a line, by their options, in order, and which of them to the person."""
 
     line: Line
     spoke: tuple[str, ...]
+    told: tuple[bool, ...]
+
+    @property
+    def to_the_person(self) -> Answered:
+        """The same of those alone who answered the person, and not another persona, unasked."""
+        kept = tuple(each for each, told in zip(self.spoke, self.told, strict=True) if told)
+        return Answered(self.line, kept, (True,) * len(kept))
 
     @property
     def right(self) -> set[str]:
@@ -104,7 +111,9 @@ def answered(line: Line, initiative: Initiative = Initiative.SOME) -> Answered:
     stage = Stage(catalogue(line.field), ASKED[line.field], initiative=initiative)
     turn = stage.says(line.said)
     personas = [stage.panel.persona(each.persona) for each in turn.utterances]
-    return Answered(line, tuple(each.option for each in personas if each))
+    spoke = tuple(each.option for each in personas if each)
+    told = tuple(turn.ask.name in each.to for each in turn.utterances)
+    return Answered(line, spoke, told)
 
 
 def figures(of: Sequence[Answered]) -> str:
@@ -159,7 +168,12 @@ def _print_set(which: str, found: Sequence[Answered]) -> None:
     for direct in (True, False):
         some = [each for each in found if each.line.is_direct is direct]
         print(f"{which}, {'named' if direct else 'not named'}: {figures(some)}")
+    print(f"{which}, named, who answers the person: {figures(_to_the_person(found))}")
     print(f"{which}: {figures(found)}")
+
+
+def _to_the_person(found: Sequence[Answered]) -> list[Answered]:
+    return [each.to_the_person for each in found if each.line.is_direct]
 
 
 def main() -> None:
@@ -172,6 +186,7 @@ def main() -> None:
         some = [each for each in found if each.line.is_direct is direct]
         print(f"{'named' if direct else 'not named'}: {figures(some)}")
     print(f"all: {figures(found)}")
+    print(f"named, who answers the person: {figures(_to_the_person(found))}")
     unasked = [answered(each, Initiative.OFF) for each in lines() if each.is_direct]
     print(f"named, with nobody replying unasked: {figures(unasked)}")
     print(

@@ -27,7 +27,7 @@ _LETTER: Final = re.compile(
 )
 _SIGNS: Final = re.compile(r"[+#]{1,3}")
 _ALL: Final = re.compile(
-    r"\b(?:all|each|every one|both|any) of you\b|\byou (?:all|both)\b|\b(?:every(?:body|one))\b"
+    r"\b(?:all|each|every one|both) of you\b|\byou (?:all|both)\b|\b(?:every(?:body|one))\b"
     r"|\bihr alle\b|\balle von euch\b|\bjeder(?: von euch)?\b",
     re.IGNORECASE,
 )
@@ -178,7 +178,9 @@ def _is_written(text: str, place: Place, title: str) -> bool:
     """
     start, end = place
     behind = _SIGNS.match(text, end)
-    if len(title) < _SHORTEST_ALIAS or _SIGNS.search(title):
+    if _SIGNS.search(title):
+        return f"{text[start:end]}{behind[0] if behind else ''}".casefold() == title.casefold()
+    if len(title) < _SHORTEST_ALIAS:
         return f"{text[start:end]}{behind[0] if behind else ''}" == title
     return True
 
