@@ -150,17 +150,29 @@ _IT: Final = (
     r"|one of (?:you|them|these)|the|er|sie|es|die|das|der|deine?r?|ihr|eine?r? von)"
 )
 WHETHER: Final = (
-    r"^(?!.*\bany of you\b)\W*(?:(?:and|so|but|und|ok|hm+)\W+)*(?:is|are|does|do|can|will|has|have"
-    r"|isn['’]?t|aren['’]?t"
+    r"^(?!.*\bany of you\b)\W*(?:(?:and|so|but|und|ok|hm+|<name>)\W+)*(?:is|are|does|do|can|will"
+    r"|has|have|isn['’]?t|aren['’]?t"
     rf"|doesn['’]?t|ist|sind|hat|haben|kann|braucht|verträgt|mag)\s(?:{_IT}\b"
-    rf"|{_ANY}).*<criterion>.*[?]"
+    rf"|you\b|u\b|{_ANY}).*<criterion>"
 )
 """Somebody asks whether something is so, and asks for nothing."""
 
 _HOW: Final = (
-    r"^\W*(?:(?:and|so|but|und|ok|hm+|also)\W+)*(?:how|why|when|wie|wieso|warum|weshalb|wann)\b"
+    r"^\W*(?:(?:and|so|but|und|ok|hm+|also|<name>)\W+)*(?:how|why|when|wie|wieso|warum|weshalb|wann)\b"
     r"(?! (?:about|wäre?|wärs))"
 )
+ASKED: Final = re.compile(
+    r"[?]|^\W*(?:(?:and|so|ok|hm+|und|also|na|<name>)\b\W*|<name>\W*)*"
+    r"(?:(?:who|what|which|how|why|where|when|wer|was|welche\w*|wie|warum|wo|wann)(?:['’]?s)?\b"
+    r"|(?:is|are|does|do|can|could|would|will|should|has|have|isn['’]?t|ist|sind|hat|haben|kann)\s"
+    r"(?:it|its|they|he|she|these|this|that|those|yours?|you|u|any\w*|one of|there|er|sie|es|ihr"
+    r"|du|<\w+>)(?!\w))"
+    r"|\b(?:right|isn['’]?t it|aren['’]?t (?:you|they)|are you|is it|do you|does it|or not|oder"
+    r"|nicht wahr)\W*$",
+    re.IGNORECASE,
+)
+"""Something is asked, with a question mark or without."""
+
 ASKED_HOW: Final = rf"{_HOW}.*<criterion>"
 """Somebody asks how, when or why something is so, and asks for nothing."""
 

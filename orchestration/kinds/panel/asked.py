@@ -15,7 +15,7 @@ from orchestration.kinds.panel.hearing.wanted import Wanted, about, taken_back, 
 from orchestration.kinds.panel.landscape import Landscape, landscape
 from orchestration.kinds.panel.needs import OptionStanding, merged, seen_by, standing
 from orchestration.kinds.panel.state import PanelAsk, PanelSession
-from orchestration.language.panel_meanings import ANEW, BY_ROLE, BY_ROLE_ONE, IT
+from orchestration.language.panel_meanings import ANEW, ASKED, BY_ROLE, BY_ROLE_ONE, IT
 from orchestration.model.panel import Need, PanelPersona, PossibleSynonym
 from orchestration.model.people import MemberId
 
@@ -92,7 +92,7 @@ class Asked:
     def is_open_question(self) -> bool:
         """Whether something is asked of nobody and nothing that the catalogue knows."""
         named = bool(self.named.places) or bool(self.ask.means)
-        return "?" in self.ask.text and not named and self.intent in _OPEN
+        return ASKED.search(self.ask.text) is not None and not named and self.intent in _OPEN
 
     @property
     def there(self) -> list[PanelPersona]:
@@ -180,7 +180,10 @@ def asked_of(panel: PanelSession, ask: PanelAsk) -> Asked:
     ask = _anew(panel, ask)
     named, intent = _at_sight(panel, ask)
     held = {each.criterion for each in panel.needs}
-    said = wanted(ask.text, named, panel.catalogue, intent, ask.by, held)
+    if _is_by_role(panel, named):
+        intent, said = Intent.ABOUT_CRITERION, Wanted()
+    else:
+        said = wanted(ask.text, named, panel.catalogue, intent, ask.by, held)
     beyond = topics(ask.text, named, panel.catalogue) if not ask.means else ()
     lacking = [Need("", each.words, firm=True, by=ask.by) for each in beyond if each.is_needed]
     intent = _meant(intent, said, has_topics=bool(beyond))
@@ -203,6 +206,13 @@ def asked_of(panel: PanelSession, ask: PanelAsk) -> Asked:
         tuple(each for each in panel.needs if each.criterion in gone),
         tuple(each.words for each in beyond),
     )
+
+
+def _is_by_role(panel: PanelSession, named: NamedInPanel) -> bool:
+    """Tell whether somebody who is there is addressed by what they stand for."""
+    held = ({*each.criteria} for each in panel.present)
+    is_meant = BY_ROLE.search(named.masked) is not None and not named.personas
+    return is_meant and any({*named.criteria} <= each for each in held)
 
 
 def _anew(panel: PanelSession, ask: PanelAsk) -> PanelAsk:

@@ -17,7 +17,8 @@ from orchestration.kinds.panel.facts import fact, shown
 from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.kinds.panel.knowing import Cell, heard
 from orchestration.kinds.panel.needs import fitting, weights_of
-from orchestration.kinds.panel.replies import Moves, level, sought
+from orchestration.kinds.panel.replies import Moves
+from orchestration.kinds.panel.sought import level, sought
 from orchestration.kinds.panel.state import Initiative
 from orchestration.model.catalogue import Better
 from orchestration.model.panel import (

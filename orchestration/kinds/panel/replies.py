@@ -6,16 +6,15 @@ named, else who vouches for what was named, else those who stand best by what is
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Final, TypeAlias
 
 from orchestration.kinds.panel.asked import Asked, ranked
 from orchestration.kinds.panel.hearing.intents import Intent
-from orchestration.kinds.panel.hearing.mentions import Degree, NamedPlace
 from orchestration.kinds.panel.landscape import place
 from orchestration.kinds.panel.needs import meets
+from orchestration.kinds.panel.sought import DIFFERS, by_criterion, level, sought
 from orchestration.kinds.panel.state import MOST_SPEAKING
 from orchestration.kinds.panel.unasked import disagreeing
 from orchestration.language.panel_meanings import BUT
@@ -26,15 +25,6 @@ Move: TypeAlias = tuple[PanelPersona, SpeechMove]
 Moves: TypeAlias = Sequence[Move]
 
 _PAIR: Final = 2
-_WORST: Final = re.compile(r"\b(?:worst|schlechtest\w*)\b", re.IGNORECASE)
-_MUCH: Final = re.compile(
-    r"\b(?:most|highest|longest|furthest|farthest|largest|biggest|meisten|höchsten|längsten)\b",
-    re.IGNORECASE,
-)
-_LITTLE: Final = re.compile(
-    r"\b(?:least|lowest|fewest|shortest|smallest|wenigsten|kürzesten)\b", re.IGNORECASE
-)
-_DIFFERS: Final = 0.02
 _GOOD: Final = 0.5
 
 
@@ -93,51 +83,6 @@ def _of_selected(asked: Asked, found: Moves) -> Moves:
     return [(each, moves.get(each, _answering(asked))) for each in chosen][:MOST_SPEAKING]
 
 
-def sought(asked: Asked) -> tuple[str, Better]:
-    """Return by which criterion, and towards which end of it, the best is sought."""
-    places = asked.named.of_criteria
-    if not places:
-        criterion = asked.named.criteria[0]
-        return criterion, asked.field.better(criterion)
-    graded = [each for each in places if each.degree is Degree.MOST or each.end is not Better.NONE]
-    each = (graded or places)[0]
-    return each.name, _end_sought(asked, each)
-
-
-def _end_sought(asked: Asked, each: NamedPlace) -> Better:
-    text = f"{asked.ask.text[: each.start]} {asked.ask.text[each.stop :]}"
-    better = asked.field.better(each.name)
-    if each.end is not Better.NONE:
-        return each.end.other if _LITTLE.search(text) else each.end
-    if _MUCH.search(text):
-        return Better.HIGH
-    if _LITTLE.search(text):
-        return Better.LOW
-    return better.other if _WORST.search(asked.ask.text) else better
-
-
-def by_criterion(asked: Asked, criterion: str, end: Better) -> list[PanelPersona]:
-    """Return who is there by a criterion, the best first; then by all else that is needed."""
-    pool = asked.selected or asked.there
-    order = ranked(asked, pool)
-    stand = {each.name: place(asked.field, each.option, criterion, end) for each in pool}
-    known = [each for each in order if stand[each.name] is not None]
-    unknown = [each for each in order if stand[each.name] is None]
-    return [*sorted(known, key=lambda each: -(stand[each.name] or 0)), *unknown]
-
-
-def level(asked: Asked) -> list[PanelPersona]:
-    """Return who is there and best by what is sought: several, where they are level."""
-    criterion, end = sought(asked)
-    places = {
-        each: found
-        for each in asked.selected or asked.there
-        if (found := place(asked.field, each.option, criterion, end)) is not None
-    }
-    most = max(places.values(), default=0.0)
-    return [each for each in places if most - places[each] < _DIFFERS]
-
-
 def _best(asked: Asked) -> Moves:
     """Answer with the best by a criterion of those who are not out by another, and the worst."""
     criterion, end = sought(asked)
@@ -151,12 +96,15 @@ def _best(asked: Asked) -> Moves:
     places = {each.name: place(asked.field, each.option, criterion, end) for each in order}
     last = next((each for each in reversed(order) if places[each.name] is not None), order[-1])
     first, *rest = sorted(order, key=lambda each: len(others[each.name]))
-    same = [each for each in level(asked) if each in rest and not others[each.name]]
     most, least = places[first.name], places[last.name]
-    if most is not None and least is not None and most - least >= _DIFFERS:
-        level_too = [(each, SpeechMove.ANSWER) for each in same[:1] if each is not last]
-        return [(first, SpeechMove.BEST), *level_too, (last, SpeechMove.WORST)]
-    return [(first, SpeechMove.BEST), *((each, SpeechMove.FOLLOWS) for each in rest[:1])]
+    if most is None or least is None or most - least < DIFFERS:
+        return [(first, SpeechMove.BEST), *((each, SpeechMove.FOLLOWS) for each in rest[:1])]
+    equal = [each for each in level(asked) if each in rest and not others[each.name]]
+    return [(first, SpeechMove.BEST), *_each(equal[:1]), (last, SpeechMove.WORST)]
+
+
+def _each(personas: Sequence[PanelPersona]) -> list[Move]:
+    return [(each, SpeechMove.ANSWER) for each in personas]
 
 
 def _fits(asked: Asked) -> Moves:
@@ -183,27 +131,37 @@ def _compare(asked: Asked) -> Moves:
 def _about_criterion(asked: Asked) -> Moves:
     """Answer with who is asked; of a yes or no with who has it, else the best and the worst."""
     if asked.direct:
-        return _with_a_reply(asked, [(each, SpeechMove.ANSWER) for each in asked.direct])
+        return _with_a_reply(asked, _each(asked.direct))
     if not asked.named.criteria:
         return _in_general(asked)
     if asked.about and not any(_is_graded(asked, each) for each in asked.about):
-        have = [each for each in _having_it(asked) if each in (asked.selected or asked.there)]
-        rest = [each for each in asked.rotated if each not in have]
-        found = [*have[:_MOST_HOLDERS], *rest][: max(min(len(have), _MOST_HOLDERS), _PAIR)]
-        return [(each, SpeechMove.ANSWER) for each in found]
-    order: list[PanelPersona] = []
-    for each in asked.named.criteria:
-        end = asked.field.better(each)
-        stand = by_criterion(asked, each, end)
-        held = [] if end is not Better.NONE else [x for x in stand if each in x.criteria]
-        order += [*held[:1], *stand[:1], *stand[-1:]]
-    return [(each, SpeechMove.ANSWER) for each in [*dict.fromkeys(order)][:_MOST_HOLDERS]]
+        return _each(_with_others(asked, _having_it(asked)))
+    order = [who for each in asked.named.criteria for who in _first_and_last(asked, each)]
+    return _each([*dict.fromkeys(order)][:_MOST_HOLDERS])
+
+
+def _with_others(asked: Asked, have: Sequence[PanelPersona]) -> list[PanelPersona]:
+    """Return who has it and is listened to, and where that is one alone, somebody beside."""
+    among = asked.selected or asked.there
+    first = [each for each in have if each in among][:_MOST_HOLDERS]
+    rest = [each for each in asked.rotated if each not in have]
+    return [*first, *rest][: max(len(first), _PAIR)]
+
+
+def _first_and_last(asked: Asked, criterion: str) -> list[PanelPersona]:
+    """Return the best and the worst by a criterion; first who goes by it if no end is better."""
+    end = asked.field.better(criterion)
+    stand = by_criterion(asked, criterion, end)
+    goes_by_it = [each for each in stand if criterion in each.criteria]
+    return [*(goes_by_it[:1] if end is Better.NONE else ()), *stand[:1], *stand[-1:]]
 
 
 def _is_graded(asked: Asked, need: Need) -> bool:
     """Tell whether a need is of more or less, and not of a yes or no."""
-    if need.condition is not None:
-        return False
+    return need.condition is None and _is_of_a_number(asked, need)
+
+
+def _is_of_a_number(asked: Asked, need: Need) -> bool:
     known = (each.datum(need.criterion) for each in asked.panel.catalogue.options)
     return next((each.number is not None for each in known if each), False)
 
@@ -237,7 +195,7 @@ def _told(asked: Asked) -> Moves:
 def _in_and_out(asked: Asked, pool: Sequence[PanelPersona]) -> list[Move]:
     """Return what those say who fit, and one who is out by what was told just now."""
     new = {each.criterion for each in asked.new}
-    graded = any(_is_graded(asked, each) for each in asked.new)
+    graded = any(_is_of_a_number(asked, each) for each in asked.new)
     outs = {each: {x.criterion for x in asked.standing(each.option).out} for each in pool}
     fit = [(each, _fitting(asked, each, new)) for each in pool if not outs[each]]
     have = sum(move is SpeechMove.FITS for _, move in fit) if new else 1

@@ -17,7 +17,8 @@ from orchestration.kinds.panel.facts import UNSOURCED, fact, shown
 from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.kinds.panel.landscape import place, reached
 from orchestration.kinds.panel.needs import fitting, meets
-from orchestration.kinds.panel.replies import level, refused_in, sought
+from orchestration.kinds.panel.replies import refused_in
+from orchestration.kinds.panel.sought import level, sought
 from orchestration.kinds.panel.who import declined, who_speaks
 from orchestration.model.catalogue import Better
 from orchestration.model.panel import Need, PanelPersona

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from statistics import median
 from typing import Final
@@ -82,7 +83,7 @@ be is are should must can of on by to a the at no not soll sollte darf ist sind 
 weg
 """
 _LINKS: Final = frozenset(_LINKS_TEXT.split())
-_CALLED_ALIKE: Final = tuple(
+CALLED_ALIKE: Final = tuple(
     frozenset(stem(plain(each)) for each in names.split())
     for names in (
         "price prices cost costs costing budget fee preis preise kosten kostet preislich",
@@ -91,8 +92,16 @@ _CALLED_ALIKE: Final = tuple(
         "duration long takes dauer dauert lang",
     )
 )
-_PRICE: Final = _CALLED_ALIKE[0]
+PRICE_NAMES: Final = CALLED_ALIKE[0]
 """What people call what a column is of."""
+
+_SPENDING: Final = frozenset(
+    stem(plain(each))
+    for each in ["spend", "spending", "pay", "paying", "afford", "ausgeben", "zahlen", "leisten"]
+)
+"""What a number is of that is said beside these: a price."""
+
+_AMOUNT: Final = re.compile(rf"(?<![\w.,]){NUMBER}(?!\w)", re.IGNORECASE)
 
 _LOW_TEXT: Final = """
 cheap inexpensive affordable near close nearby quick fast short small light quiet few gunstig
@@ -122,12 +131,32 @@ def limits(text: str, catalogue: Catalogue) -> Iterator[Found]:
         yield *_with_its_name(text, found.start(), end, criterion), (condition,), firm
 
 
+def measured(text: str, catalogue: Catalogue) -> Iterator[Found]:
+    """Yield plain amounts of one criterion alone, by their unit, that options have to come up to.
+
+    Each is a limit towards the better end, where there is one: “my commute is 40 km” asks for as
+    much of how far something goes.
+    """
+    taken = [each.span() for each in (*_LIMIT.finditer(text), *_BEHIND.finditer(text))]
+    numbers = numbers_of(catalogue)
+    for found in _AMOUNT.finditer(text):
+        unit = unit_said(found["unit"] or found["cur"] or "")
+        of = _by_unit(unit, numbers) if unit else []
+        if len(of) != 1 or of[0].better is Better.NONE:
+            continue
+        if any(start < found.end() and found.start() < end for start, end in taken):
+            continue
+        relation = Relation.AT_MOST if of[0].better is Better.LOW else Relation.AT_LEAST
+        condition = bounded(of[0], relation, _in_its_unit(found, of[0]))
+        yield found.start(), found.end(), (condition,), False
+
+
 def unplaced(text: str, catalogue: Catalogue) -> Iterator[tuple[int, int, str]]:
     """Yield the limits and prices that are of nothing the options are known by: “under 20 euros”.
 
     Each with what it is about: “price”, or else its words.
     """
-    priced = any(not _PRICE.isdisjoint(_names(each)) for each in catalogue.criteria)
+    priced = any(not PRICE_NAMES.isdisjoint(names_of(each)) for each in catalogue.criteria)
     priced = priced or any(plain(each.unit) in CURRENCIES for each in catalogue.criteria)
     for found in (*_LIMIT.finditer(text), *_BEHIND.finditer(text)):
         if _criterion(found, text, catalogue) is None:
@@ -135,13 +164,13 @@ def unplaced(text: str, catalogue: Catalogue) -> Iterator[tuple[int, int, str]]:
             about = "price" if unit in CURRENCIES else found.group().strip()
             yield found.start(), found.end(), about
     for each in () if priced else words_of(text):
-        if each.word in _PRICES or stem(each.word) in _PRICE:
+        if each.word in _PRICES or stem(each.word) in PRICE_NAMES:
             yield each.start, each.end, "price"
 
 
 def _with_its_name(text: str, start: int, end: int, criterion: Criterion) -> tuple[int, int]:
     """Return where a limit stands together with what it is of: "at most 15 minutes on foot"."""
-    names, said = _names(criterion), words_of(text)
+    names, said = names_of(criterion), words_of(text)
     before = [each for each in said if each.end <= start][: -_REACH - 1 : -1]
     for at, each in enumerate(before):
         if stem(each.word) in names and not _PARTED.search(text[each.end : start]):
@@ -195,20 +224,28 @@ def _criterion(found: re.Match[str], text: str, catalogue: Catalogue) -> Criteri
 
     Where it is none of these, a word behind it says so: "at least 2000 hours of sunshine".
     """
-    numbers = _numbers(catalogue)
+    numbers = numbers_of(catalogue)
     unit = unit_said(found["unit"] or found["cur"] or "")
     by_unit = _by_unit(unit, numbers)
     beside = {stem(each.word) for each in words_of(text[max(0, found.start() - 40) : found.end()])}
+    beside |= frozenset() if _SPENDING.isdisjoint(beside) else PRICE_NAMES
     fits = by_unit or _of_any_unit(unit, numbers)
     among = (
         by_unit,
         _compared(found.groupdict().get("compared") or "", fits),
-        [each for each in fits if beside & _names(each)],
+        _most_named(fits, beside),
         numbers if fits is numbers else [],
         _told_behind(text, found.end(), fits),
         [each for each in by_unit if each.better is _end_of(found)],
     )
     return next((each[0] for each in among if len(each) == 1), None)
+
+
+def _most_named(numbers: Sequence[Criterion], words: AbstractSet[str]) -> list[Criterion]:
+    """Return the criteria of which words say the most: “hottest month” is said of one of two."""
+    said = [len(words & names_of(each)) for each in numbers]
+    most = max(said, default=0)
+    return [each for each, count in zip(numbers, said, strict=True) if most and count == most]
 
 
 def _compared(word: str, numbers: list[Criterion]) -> list[Criterion]:
@@ -238,7 +275,7 @@ def _told_behind(text: str, end: int, numbers: Sequence[Criterion]) -> list[Crit
     """Return the criteria that words behind a limit name, up to the next comma."""
     said = words_of(_PARTED.split(text[end : end + _BEHIND_IT])[0])
     words = {stem(each.word) for each in said}
-    return [each for each in numbers if words & _names(each)]
+    return [each for each in numbers if words & names_of(each)]
 
 
 def _takes_unit(groups: dict[str, str | None], criterion: Criterion) -> bool:
@@ -254,7 +291,7 @@ def _in_its_unit(found: re.Match[str], criterion: Criterion) -> float:
     return number if times is None else round(number * times, 6)
 
 
-def _numbers(catalogue: Catalogue) -> list[Criterion]:
+def numbers_of(catalogue: Catalogue) -> list[Criterion]:
     """Return the criteria that some option has a number for."""
     described = {each.name: each for each in catalogue.criteria}
     names = dict.fromkeys(
@@ -268,15 +305,16 @@ def _numbers(catalogue: Catalogue) -> list[Criterion]:
 
 def _spellings(criterion: Criterion) -> tuple[str, ...]:
     unit = plain(criterion.unit) or plain(criterion.name.rpartition("_")[2])
-    if not criterion.unit and not _PRICE.isdisjoint(_names(criterion)):
+    if not criterion.unit and not PRICE_NAMES.isdisjoint(names_of(criterion)):
         return CURRENCIES
     return spellings_of(unit)
 
 
-def _names(criterion: Criterion) -> set[str]:
+def names_of(criterion: Criterion) -> set[str]:
+    """Return the stems of what people call a criterion."""
     words = (*criterion.words, *criterion.name.replace("_", " ").split())
     found = {stem(each.word) for word in words for each in words_of(word)}
-    return found.union(*(each for each in _CALLED_ALIKE if not found.isdisjoint(each)))
+    return found.union(*(each for each in CALLED_ALIKE if not found.isdisjoint(each)))
 
 
 def bounded(criterion: Criterion, relation: Relation, number: float) -> Condition:
@@ -310,7 +348,7 @@ def degrees(said: Sequence[SpokenWord], catalogue: Catalogue) -> Iterator[Found]
 
     "Cheap" is at most the median price.
     """
-    for criterion in _numbers(catalogue):
+    for criterion in numbers_of(catalogue):
         known = [d.number for o in catalogue.options if (d := o.datum(criterion.name))]
         middle = median(each for each in known if each is not None)
         above = min((each for each in known if each is not None and each > middle), default=middle)
@@ -320,62 +358,6 @@ def degrees(said: Sequence[SpokenWord], catalogue: Catalogue) -> Iterator[Found]
             if way is not None:
                 number = middle if way is Relation.AT_MOST else above
                 yield each.start, each.end, (bounded(criterion, way, number),), False
-
-
-_NOT_SO: Final = (
-    r"(?:not|nicht|isn['’]?t|bitte nicht)(?: (?:all|too|so|very|that|zu|allzu|sehr|ganz))*"
-)
-_NOTHING: Final = r"(?:nothing|nowhere|nichts|nix)(?: (?:too|so|that|zu|allzu|sehr))*"
-_SHORT_OFMONEY: Final = (
-    r"(?:i(?:['’]?m| am) |ich bin |bin )?(?:(?:a bit|kinda|so|gerade|grad|etwas|ziemlich|total) )*"
-    r"(?:broke|skint|pleite|blank|knapp bei kasse|short of (?:money|cash))"
-    r"(?: (?:rn|right now|at the moment|atm|gerade|grad|momentan|this month|diesen monat))*"
-)
-_DEAR: Final = (
-    rf"(?:{_NOT_SO}|{_NOTHING}) (?:expensive|pricey|costly|teuer|teures)|{_SHORT_OFMONEY}"
-    r"|(?:way |far |much |viel )?(?:too|zu) (?:expensive|pricey|costly|teuer)"
-    r"|(?:on |with )?a (?:small|tight|low) budget|(?:kleines|knappes) budget"
-    r"|(?:(?:et)?was |irgendwas )?(?:günstiges|billiges)|(?:et)?was günstig"
-)
-_FAR: Final = (
-    rf"(?:{_NOT_SO}|{_NOTHING}) (?:far|weit)(?: (?:away|weg|entferntes))?"
-    r"|(?:way |much |viel )?(?:too|zu) (?:far|weit)(?: (?:away|weg))?"
-    r"|(?:i |we )?can['’]?t walk (?:very |that |too |so )?far"
-    r"|(?:ich )?kann nicht (?:so |sehr )?weit (?:laufen|gehen)"
-    r"|(?:somewhere |something |a place )?(?:that )?(?:i|we|you|one) can walk(?: to)?"
-    r"|(?:somewhere |something )?walkable|(?:with)?in walking distance|walking distance"
-    r"|(?:somewhere |something )?(?:close by|nearby|near by|around the corner|close|near)"
-    r"(?= please| pls|[ ]*(?:[.,!;]|$| and\b| und\b| for\b| to us\b))"
-    r"|(?:(?:et)?was )?(?:hier )?(?:in der nähe|um die ecke|fußläufig|fussläufig)"
-    r"|(?:gut )?zu fu(?:ß|ss)(?: (?:erreichbar|gehen|hinkommen))?|in laufweite"
-)
-_DEGREES: Final = tuple(
-    (re.compile(rf"(?<!\w)(?:{pattern})(?!\w)", re.IGNORECASE), names)
-    for pattern, names in (
-        (_DEAR, _CALLED_ALIKE[0]),
-        (_FAR, _CALLED_ALIKE[1] | _CALLED_ALIKE[2]),
-    )
-)
-"""What asks for little of something in several words, and what columns of that are called."""
-
-
-def phrased(text: str, catalogue: Catalogue) -> Iterator[Found]:
-    """Yield where several words ask for little of something: "somewhere I can walk to"."""
-    for pattern, names in _DEGREES:
-        meant = [each for each in _numbers(catalogue) if not names.isdisjoint(_names(each))]
-        is_money = names is _PRICE
-        meant = meant or [
-            each for each in _numbers(catalogue) if is_money and each.unit.casefold() in MONEY
-        ]
-        if len(meant) == 1:
-            condition = bounded(meant[0], Relation.AT_MOST, _middle(meant[0], catalogue))
-            for found in pattern.finditer(text):
-                yield found.start(), found.end(), (condition,), False
-
-
-def _middle(criterion: Criterion, catalogue: Catalogue) -> float:
-    known = (d.number for o in catalogue.options if (d := o.datum(criterion.name)))
-    return median(each for each in known if each is not None)
 
 
 def way_of(word: str) -> Relation | None:

@@ -11,6 +11,7 @@ from typing import Final
 from orchestration.language.choosing import amounts
 from orchestration.language.choosing.called_alike import others_for
 from orchestration.language.choosing.ordinals import by_number
+from orchestration.language.choosing.phrased import phrased
 from orchestration.language.choosing.words import (
     SpokenText,
     SpokenWord,
@@ -71,7 +72,7 @@ def mentions(text: str, catalogue: Catalogue) -> tuple[Mention, ...]:
         *_numbers(text, catalogue.options),
         *_facts(said, catalogue),
         *amounts.degrees(said.words, catalogue),
-        *amounts.phrased(text, catalogue),
+        *phrased(text, catalogue),
     ]
     kept: list[Mention] = []
     taken = bytearray(len(text))

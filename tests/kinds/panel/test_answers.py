@@ -178,3 +178,65 @@ def test_where_it_is_from_is_named_once_a_turn_and_when_asked(stage):
 )
 def test_german_is_understood(stage, ask, intent):
     assert stage.says(ask).intent == intent
+
+
+# Who answers
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "{0} how long does yours go without water",
+        "{0}, which one is the smallest?",
+        "hey {0} my flat is dark",
+        "{0} i want it small, what do you say",
+    ],
+)
+def test_who_is_addressed_answers_first_and_nobody_in_their_place(stage, said):
+    for each in stage.panel.personas:
+        turn = stage.says(said.format(each.name))
+        assert [x.persona for x in turn.utterances if "Sally" in x.to] == [each.name]
+        assert not turn.joined
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "you with the {0}, are they any good",
+        "whoever stands for {0}: why does it matter",
+        "the one of you who cares about {0}, what do you say",
+    ],
+)
+def test_who_stands_for_something_is_addressed_by_it(said):
+    stage = Stage("cities")
+    [trams] = [x.name for x in stage.panel.personas if "trams" in x.criteria]
+    turn = stage.says(said.format("trams"))
+
+    assert [x.persona for x in turn.utterances if "Sally" in x.to] == [trams]
+    assert stage.panel.needs == ()
+
+
+def test_who_replies_unasked_goes_by_what_was_asked_and_is_ahead_there():
+    stage = Stage("cities")
+    [sunny, *_] = [x.name for x in stage.panel.personas if "sunshine" in x.criteria]
+    rainy = stage.panel.holder("seattle").name
+    assert spoke(stage.says(f"{rainy}, how much sun do you get?")) == [rainy, sunny]
+
+
+def test_of_what_several_have_three_tell(stage):
+    turn = stage.says("does any of you stand dry air?")
+    assert len(turn.utterances) == 3
+    assert all(option(stage, x).datum("dry_air").flag for x in spoke(turn))
+
+
+def test_an_amount_that_one_criterion_alone_can_be_of_names_it(stage):
+    turn = stage.says("who can stand 2 degrees in the stairwell?")
+    first = option(stage, spoke(turn)[0]).datum("lowest_temperature").number
+    assert (turn.intent, first <= 2) == ("about_criterion", True)
+
+
+@pytest.mark.parametrize("said", ["is c# open source?", "Is C# open source?"])
+def test_a_title_with_a_sign_is_known_in_small_letters(said):
+    stage = Stage("languages")
+    turn = stage.says(f"{said} c alone is not meant")
+    assert option(stage, spoke(turn)[0]).title == "C#"

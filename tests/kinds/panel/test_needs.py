@@ -38,6 +38,7 @@ houseplants | is it poisonous? |
 houseplants | what about pets? |
 houseplants | is it ok for my cat? | pet safety!
 houseplants | I have no pets |
+houseplants | does it flower much |
 houseplants | I'm allergic to scent | no fragrance!
 houseplants | Ich habe eine Katze | pet safety!
 houseplants | es sollte klein bleiben | klein
@@ -47,6 +48,12 @@ cities | it shouldn't be too cold in winter | mild in winter
 cities | at least 2500 hours of sunshine | sunshine at least 2500 hours a year!
 cities | I work remotely for a small company |
 cities | by the sea, and small | coast!; small
+houseplants | I'm away for two weeks at a time | watering gap at least 14 days
+houseplants | the air is so dry in here | dry air!
+houseplants | my room is too dark | low light!
+cities | i get sad without sun | sunny
+cities | i dont drive so i need a proper metro | underground!
+cities | hottest month above 22 °C is too much | hottest month at most 22 °C!
 languages | functional, and with static types | functional!; static types!
 languages | not Java |
 languages | not enough pattern matching there | pattern matching

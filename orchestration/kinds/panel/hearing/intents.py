@@ -16,6 +16,7 @@ from orchestration.kinds.panel.hearing.mentions import NamedInPanel
 from orchestration.language.panel_meanings import (
     ACCEPTED,
     ANEW,
+    ASKED,
     ASKED_HOW,
     CALLED_IN,
     CHALLENGED,
@@ -200,7 +201,9 @@ def _likely(named: NamedInPanel) -> Intent:
     said = _EXAMPLES.likeness(named.masked)
     among = [each for each in said if _can_be(Intent(each), named) and each not in _NOT_LEARNED]
     best = max(among, key=said.__getitem__)
-    is_known = said[best] >= _AT_LEAST and not (best == Intent.NEUTRAL and "?" in named.masked)
+    is_known = said[best] >= _AT_LEAST and not (
+        best == Intent.NEUTRAL and ASKED.search(named.masked)
+    )
     return Intent(best) if is_known else _by_what_is_named(named)
 
 
@@ -225,10 +228,10 @@ def _seeks_most(named: NamedInPanel) -> bool:
 
 def _by_what_is_named(named: NamedInPanel) -> Intent:
     if named.criteria:
-        return Intent.ABOUT_CRITERION if "?" in named.masked else Intent.PREFERENCE
+        return Intent.ABOUT_CRITERION if ASKED.search(named.masked) else Intent.PREFERENCE
     if named.options or named.personas:
         return Intent.ABOUT_OPTION
-    if "?" not in named.masked:
+    if not ASKED.search(named.masked):
         return Intent.CONTEXT
     return Intent.UNKNOWN if len(named.masked.split()) > _SHORT else Intent.ABOUT_OPTION
 

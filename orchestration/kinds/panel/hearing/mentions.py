@@ -11,11 +11,13 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from orchestration.kinds.panel.facts import shown
+from orchestration.language.choosing.amounts import measured
 from orchestration.language.choosing.graded import forms
 from orchestration.language.choosing.words import SpokenText, plain, words_of
 from orchestration.model.catalogue import Better, Catalogue
 from orchestration.model.options import option_name
 from orchestration.model.panel import PanelPersona
+from orchestration.model.preferences import Condition
 
 _SHORTEST_ALIAS: Final = 4
 _SHORTEST_TAG: Final = 3
@@ -87,7 +89,7 @@ def mentions(text: str, catalogue: Catalogue, personas: Sequence[PanelPersona]) 
     said = SpokenText(text)
     found = [*_personas(said, personas), *_options(text, said, catalogue)]
     found += [*_aliases(said, catalogue, personas), *_criteria(said, catalogue)]
-    found += _letters(text, personas)
+    found += [*_letters(text, personas), *_measures(text, catalogue)]
     kept = _longest(found)
     kept = sorted([*kept, *_tags_in(said, catalogue, kept)])
     return NamedInPanel(
@@ -186,11 +188,26 @@ def _is_written(text: str, place: Place, title: str) -> bool:
 
 
 def _criteria(said: SpokenText, catalogue: Catalogue) -> Iterator[NamedPlace]:
+    """Yield criteria by their words, those first that stand there letter by letter."""
     initials = _initials(said)
+    alike: list[NamedPlace] = []
     for phrase, (name, end, degree) in _columns(_Same(catalogue)):
         if phrase[0][0] in initials:
-            for place in said.found(phrase):
-                yield NamedPlace(*_at(said, place), _CRITERION, name, end, "", degree)
+            for first, last in said.found(phrase):
+                found = NamedPlace(*_at(said, (first, last)), _CRITERION, name, end, "", degree)
+                if [each.word for each in said.words[first:last]] == phrase:
+                    yield found
+                else:
+                    alike.append(found)
+    yield from alike
+
+
+def _measures(text: str, catalogue: Catalogue) -> Iterator[NamedPlace]:
+    """Yield criteria by amounts that only they can be of: “2 degrees”, “40 km”."""
+    for start, stop, of, _ in measured(text, catalogue):
+        for each in of:
+            if isinstance(each, Condition):
+                yield NamedPlace(start, stop, _CRITERION, each.criterion)
 
 
 def _tags_in(

@@ -15,21 +15,19 @@ from typing import Final
 from orchestration.kinds.panel.facts import shown
 from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.kinds.panel.hearing.mentions import Degree, NamedInPanel, NamedPlace
-from orchestration.language.choosing.amounts import bounded, limits, way_of
-from orchestration.language.panel_meanings import ASKS_HOW, ASKS_WHETHER, LOOKS_FOR_SOMEBODY
+from orchestration.kinds.panel.hearing.sentences import SaidSentence, sentences
+from orchestration.language.choosing.amounts import (
+    bounded,
+    limits,
+    measured,
+    turned,
+    way_of,
+)
 from orchestration.model.catalogue import Better, Catalogue, Criterion
 from orchestration.model.panel import Need
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Condition, Relation
 
-_SENTENCE: Final = re.compile(r"[^.!?;\n]+(?:[.](?=\d)[^.!?;\n]+)*[.!?;\n]*")
-_PART: Final = re.compile(r"[,:–]|\b(?:but|though|although|aber|sondern|however)\b", re.IGNORECASE)
-_ASKS: Final = re.compile(
-    r"\s*(?:(?:and|so|ok|hm+|und|also|na)\b[\s,]*)*(?:who|what|which|how|why|where|when|is|are|does"
-    r"|do|can|could|would|will|should|has|have|wer|was|welche\w*|wie|warum|wo|wann|ist|sind|hat"
-    r"|haben|kann|können|gibt|braucht|passt|passen)\b",
-    re.IGNORECASE,
-)
 _NOT: Final = re.compile(
     r"\b(?:not|no|never|without|avoid|avoids|hate|hates|dislike|less|fewer|against|nothing|nicht"
     r"|kein\w*|ohne|weniger|hasse|hassen|nie|allergic to|allergisch gegen|can(?:no|['’])t stand"
@@ -41,7 +39,21 @@ _HAVING_NONE: Final = re.compile(
     r"|\bno (?:more|longer)\b",
     re.IGNORECASE,
 )
-_TOO: Final = re.compile(r"\b(?:too|zu|so|way)(?: much| many| viel)?\s*$", re.IGNORECASE)
+_TOO: Final = re.compile(r"\b(?:too|zu|(?<=\w )so|way)(?: much| many| viel)?\s*$", re.IGNORECASE)
+_BADLY: Final = re.compile(
+    r"\b(?:sad|ill|sick|miserable|unhappy|depressed|lost|mad|suffers?|dies?|melts?|kills?|hates?"
+    r"|can(?:no|['’]?)t (?!stand)|traurig|krank|unglücklich|hasse)\b",
+    re.IGNORECASE,
+)
+"""Somebody fares badly: what they are then without is what they need."""
+
+_IS_TOO_MUCH: Final = re.compile(
+    r"[^,;.]{0,20}\b(?:is|are|['’]?s|would be|ist|sind|wäre)\s(?:\w+\s)?(?:(?:too|zu)\s\w+|out\b"
+    r"|unbearable)",
+    re.IGNORECASE,
+)
+"""What stands before it is refused."""
+
 _TOO_LITTLE: Final = re.compile(
     r"\b(?:too little|too few|not enough|zu wenig|nicht genug)\b|\black(?:s|ing)?\b", re.IGNORECASE
 )
@@ -78,19 +90,6 @@ _A_LITTLE: Final = re.compile(
     r"\b(?:less|not (?:that|so|as)|nice to have|not a must|kein muss|nicht (?:so|ganz so))\b",
     re.IGNORECASE,
 )
-
-_NOUN: Final = re.compile(r" ([^\W\d_]+)")
-_NO_NOUN_TEXT: Final = """
-one ones and or but if is are please enough for in on at by to with as than too und oder
-"""
-_NO_NOUN: Final = frozenset(_NO_NOUN_TEXT.split())
-_WANTS: Final = re.compile(
-    r"\b(?:want|wants|need|needs|likes?|loves?|cares?|prefer|look|looking|should|must|would|which|what|any|something"
-    r"|anything|give|show|rather|love|hate|better|best|too|so|more|brauche\w*|suche\w*|möchte\w*"
-    r"|will|soll\w*|muss|hätte\w*|lieber|welche\w*|am \w+sten)\b",
-    re.IGNORECASE,
-)
-"""Where somebody asks for something, a word that grades is of it."""
 
 _LOOKING: Final = frozenset(
     {
@@ -129,19 +128,20 @@ def wanted(
     needs: list[Need] = []
     dropped: dict[str, None] = {}
     softened: dict[str, None] = {}
-    bounds = _limits(text, catalogue)
-    for sentence in _sentences(text):
+    bounds, measures = _limits(text, catalogue), [*_measures(text, named, catalogue)]
+    for sentence in sentences(text, named):
         there = [each for each in named.of_criteria if sentence.spans(each.start)]
         found = _BACK.search(sentence.words)
         if found and (back := _taken(there, held, found, sentence)):
             (softened if _A_LITTLE.search(found.group()) else dropped).update(back)
             continue
-        within = bounds
+        within, plainly = bounds, measures
         if sentence.is_question and (intent not in _LOOKING or sentence.asks_whether):
             there = [each for each in there if _OURS.search(sentence.before(each))]
-            within = []
+            within, plainly = [], []
         needs += _of_limits(sentence, within, by)
-        needs += _named(sentence, there, within, catalogue, intent, by)
+        needs += (replace(each, firm=False) for each in _of_limits(sentence, plainly, by))
+        needs += _named(sentence, there, [*within, *plainly], catalogue, intent, by)
     once = {(each.criterion, each.end, each.condition): each for each in reversed(needs)}
     return Wanted(tuple(reversed(once.values())), tuple(dropped), tuple(softened))
 
@@ -149,9 +149,11 @@ def wanted(
 def about(text: str, named: NamedInPanel, catalogue: Catalogue, by: MemberId) -> tuple[Need, ...]:
     """Return what a message is about, as if it was needed: “where do they drive on the left?”."""
     found: list[Need] = []
-    for sentence in _sentences(text):
+    measures = [*_measures(text, named, catalogue)]
+    for sentence in sentences(text, named):
         there = [each for each in named.of_criteria if sentence.spans(each.start)]
-        found += _named(sentence, there, (), catalogue, Intent.FIRST, by)
+        found += _of_limits(sentence, measures, by)
+        found += _named(sentence, there, measures, catalogue, Intent.FIRST, by)
     return tuple({(each.criterion, each.end, each.condition): each for each in found}.values())
 
 
@@ -159,7 +161,7 @@ def _taken(
     there: Sequence[NamedPlace],
     held: Collection[str],
     found: re.Match[str],
-    sentence: _Sentence,
+    sentence: SaidSentence,
 ) -> dict[str, None]:
     """Return which criteria are taken back that are needed: the word that does so is none."""
     start, stop = found.start() + sentence.start, found.end() + sentence.start
@@ -179,51 +181,17 @@ def taken_back(needs: Sequence[Need], said: Wanted) -> tuple[Need, ...]:
     return tuple(found)
 
 
-@dataclass(frozen=True, slots=True)
-class _Sentence:
-    text: str
-    start: int
-    stop: int
-
-    @property
-    def words(self) -> str:
-        return self.text[self.start : self.stop]
-
-    @property
-    def is_question(self) -> bool:
-        return "?" in self.words or _ASKS.match(self.words) is not None
-
-    @property
-    def asks_whether(self) -> bool:
-        """Whether it asks if or how something is so, or if somebody is there: it needs none."""
-        asks = (ASKS_WHETHER, ASKS_HOW, LOOKS_FOR_SOMEBODY)
-        return any(each.match(self.words) for each in asks)
-
-    def spans(self, place: int) -> bool:
-        return self.start <= place < self.stop
-
-    def is_of_another(self, each: NamedPlace) -> bool:
-        """Tell whether a word that grades says how something else is: “for a small company”."""
-        noun = _NOUN.match(self.text[each.stop : self.stop])
-        is_adjective = each.end is not Better.NONE and each.degree is Degree.PLAIN
-        is_other = noun is not None and noun[1].casefold() not in _NO_NOUN
-        return is_adjective and is_other and not _WANTS.search(self.words)
-
-    def before(self, each: NamedPlace) -> str:
-        """Return what stands in the same part of the sentence ahead of what is named."""
-        return _PART.split(self.text[self.start : each.start])[-1]
-
-    def part(self, each: NamedPlace) -> str:
-        """Return the part of the sentence in which something is named."""
-        return self.before(each) + _PART.split(self.text[each.start : self.stop])[0]
-
-
-def _sentences(text: str) -> Iterator[_Sentence]:
-    for each in _SENTENCE.finditer(text):
-        yield _Sentence(text, each.start(), each.end())
-
-
 _Bound = tuple[int, int, Condition]
+
+
+def _measures(text: str, named: NamedInPanel, catalogue: Catalogue) -> Iterator[_Bound]:
+    """Yield what plain amounts ask for, unless they are said of an option that is named."""
+    if named.personas or named.options:
+        return
+    for start, stop, of, _ in measured(text, catalogue):
+        for each in of:
+            if isinstance(each, Condition):
+                yield start, stop, each
 
 
 def _limits(text: str, catalogue: Catalogue) -> list[_Bound]:
@@ -235,18 +203,24 @@ def _limits(text: str, catalogue: Catalogue) -> list[_Bound]:
     ]
 
 
-def _of_limits(sentence: _Sentence, bounds: Sequence[_Bound], by: MemberId) -> Iterator[Need]:
-    for start, _, each in bounds:
+def _of_limits(sentence: SaidSentence, bounds: Sequence[_Bound], by: MemberId) -> Iterator[Need]:
+    for start, stop, each in bounds:
         if sentence.spans(start):
             soft = _SOFT.search(sentence.words) is not None
-            name = shown(each.criterion)
-            value = each.words.removesuffix(name).removesuffix(f"({name})").strip()
-            words = f"{name} {value}"
-            yield Need(each.criterion, words, condition=each, firm=not soft, by=by)
+            if _IS_TOO_MUCH.match(sentence.text[stop : sentence.stop]):
+                yield _of_limit(turned(each), by, firm=not soft)
+            else:
+                yield _of_limit(each, by, firm=not soft)
+
+
+def _of_limit(limit: Condition, by: MemberId, *, firm: bool) -> Need:
+    name = shown(limit.criterion)
+    value = limit.words.removesuffix(name).removesuffix(f"({name})").strip()
+    return Need(limit.criterion, f"{name} {value}", condition=limit, firm=firm, by=by)
 
 
 def _named(
-    sentence: _Sentence,
+    sentence: SaidSentence,
     there: Sequence[NamedPlace],
     bounds: Sequence[_Bound],
     catalogue: Catalogue,
@@ -269,7 +243,11 @@ def _named(
 
 
 def _need(
-    sentence: _Sentence, each: NamedPlace, criterion: Criterion, catalogue: Catalogue, by: MemberId
+    sentence: SaidSentence,
+    each: NamedPlace,
+    criterion: Criterion,
+    catalogue: Catalogue,
+    by: MemberId,
 ) -> Need:
     said = sentence.text[each.start : each.stop]
     before = sentence.before(each)
@@ -279,7 +257,7 @@ def _need(
         condition = Condition(each.name, Relation.IS, each.tag, tag=each.tag)
         return Need(each.name, words, said, condition=condition, wanted=not against, by=by)
     end = _end_said(each, said, before, criterion, catalogue)
-    if _is_reversed(sentence, each):
+    if _is_reversed(sentence, each, is_flag=_is_flag(criterion, catalogue)):
         end = end.other
     name = shown(each.name)
     if _is_flag(criterion, catalogue):
@@ -328,11 +306,18 @@ def _unless_refused(before: str, criterion: Criterion) -> Better:
     return Better.HIGH if _NOT.search(before) or _TOO.search(before) else criterion.better
 
 
-def _is_reversed(sentence: _Sentence, each: NamedPlace) -> bool:
+def _is_reversed(sentence: SaidSentence, each: NamedPlace, *, is_flag: bool) -> bool:
+    """Tell whether the other end is wanted: of a yes or no “too” says only that it is needed."""
     before = sentence.before(each)
     if _TOO_LITTLE.search(before):
         return False
-    return _TOO.search(before) is not None or _NOT.search(before) is not None
+    refused = [found.group() for found in _NOT.finditer(before)]
+    if refused and refused[-1].casefold() in _WITHOUT and (refused[1:] or _BADLY.search(before)):
+        return False
+    return bool(refused) or (_TOO.search(before) is not None and not is_flag)
+
+
+_WITHOUT: Final = ("without", "ohne")
 
 
 def _is_flag(criterion: Criterion, catalogue: Catalogue) -> bool:
@@ -340,7 +325,7 @@ def _is_flag(criterion: Criterion, catalogue: Catalogue) -> bool:
     return next((each.flag is not None for each in found if each), False)
 
 
-def _is_firm(sentence: _Sentence, each: NamedPlace, intent: Intent, *, graded: bool) -> bool:
+def _is_firm(sentence: SaidSentence, each: NamedPlace, intent: Intent, *, graded: bool) -> bool:
     """Tell whether a need filters: yes or no and tags do, unless they are wished for."""
     before, part = sentence.before(each), sentence.part(each)
     if _FIRM.search(part):

@@ -1,0 +1,103 @@
+"""The sentences of what is said to a panel, each with what it asks, and of what its words are."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from orchestration.kinds.panel.hearing.mentions import Degree, NamedInPanel, NamedPlace
+from orchestration.language.panel_meanings import (
+    ASKED,
+    ASKS_HOW,
+    ASKS_WHETHER,
+    LOOKS_FOR_SOMEBODY,
+)
+from orchestration.model.catalogue import Better
+
+_SENTENCE: Final = re.compile(r"[^.!?;\n]+(?:[.](?=\d)[^.!?;\n]+)*[.!?;\n]*")
+_PART: Final = re.compile(
+    r"[,:–]|\b(?:but|though|although|because|aber|sondern|weil|however)\b"
+    r"|\bso (?=(?:i|we|it|that|nothing|no|ideally|preferably)\b)",
+    re.IGNORECASE,
+)
+_NOUN: Final = re.compile(r" ([^\W\d_]+)")
+_NO_NOUN_TEXT: Final = """
+one ones and or but if is are please enough for in on at by to with as than too und oder
+"""
+_NO_NOUN: Final = frozenset(_NO_NOUN_TEXT.split())
+_WANTS: Final = re.compile(
+    r"\b(?:want|wants|need|needs|likes?|loves?|cares?|prefer|look|looking|should|must|would|which|what|any|something"
+    r"|anything|give|show|rather|love|hate|better|best|too|so|more|brauche\w*|suche\w*|möchte\w*"
+    r"|will|soll\w*|muss|hätte\w*|lieber|welche\w*|am \w+sten)\b",
+    re.IGNORECASE,
+)
+"""Where somebody asks for something, a word that grades is of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class SaidSentence:
+    """A sentence of a text: where it stands, and from where (`lead`) it says what it has to.
+
+    What stands before that is by whom it is heard: “Quinn, is it heavy?”.
+    """
+
+    text: str
+    start: int
+    stop: int
+    lead: int
+
+    @property
+    def words(self) -> str:
+        """All of it."""
+        return self.text[self.start : self.stop]
+
+    @property
+    def said(self) -> str:
+        """What it says to whom it calls by name."""
+        return self.text[self.lead : self.stop]
+
+    @property
+    def is_question(self) -> bool:
+        """Whether it asks something."""
+        return ASKED.search(self.said) is not None
+
+    @property
+    def asks_whether(self) -> bool:
+        """Whether it asks if or how something is so, or if somebody is there: it needs none."""
+        asks = (ASKS_WHETHER, ASKS_HOW, LOOKS_FOR_SOMEBODY)
+        return any(each.match(self.said) for each in asks)
+
+    def spans(self, place: int) -> bool:
+        """Tell whether a place of the text is in it."""
+        return self.start <= place < self.stop
+
+    def is_of_another(self, each: NamedPlace) -> bool:
+        """Tell whether a word that grades says how something else is: “for a small company”."""
+        noun = _NOUN.match(self.text[each.stop : self.stop])
+        is_adjective = each.end is not Better.NONE and each.degree is Degree.PLAIN
+        is_other = noun is not None and noun[1].casefold() not in _NO_NOUN
+        return is_adjective and is_other and not _WANTS.search(self.words)
+
+    def before(self, each: NamedPlace) -> str:
+        """Return what stands in the same part of the sentence ahead of what is named."""
+        return _PART.split(self.text[self.start : each.start])[-1]
+
+    def part(self, each: NamedPlace) -> str:
+        """Return the part of the sentence in which something is named."""
+        return self.before(each) + _PART.split(self.text[each.start : self.stop])[0]
+
+
+def sentences(text: str, named: NamedInPanel) -> Iterator[SaidSentence]:
+    """Yield the sentences of a text in which this is named."""
+    called = [each for each in named.places if each.what == "name"]
+    for each in _SENTENCE.finditer(text):
+        lead = each.start()
+        for name in called:
+            if name.start >= lead and not text[lead : name.start].strip(_ASIDE):
+                lead = name.stop
+        yield SaidSentence(text, each.start(), each.end(), lead)
+
+
+_ASIDE: Final = " @,:-!"
