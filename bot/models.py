@@ -188,6 +188,8 @@ def model_coordinator(settings: ModelSettings, model: Model) -> Coordinator:
         model=model,
         propose=load_prompt("propose_times", settings.prompts),
         evaluate=load_prompt("judge_times", settings.prompts),
+        propose_listed=load_prompt("propose_options", settings.prompts),
+        evaluate_listed=load_prompt("judge_options", settings.prompts),
         seconds=min(settings.seconds, LONGEST_SECONDS / 2),
     )
 

@@ -181,6 +181,14 @@ class InvitationReply(Closed, Generic[W]):
     rest: Annotated[list[Rest], Field(max_length=30)]
 
 
+def _once(options: W, wrong: str) -> W:
+    """Return what is offered; ValueError where something is offered twice."""
+    offered = list(options)  # type: ignore[call-overload]  # a list, as it was narrowed
+    if any(each in offered[:place] for place, each in enumerate(offered)):
+        raise ValueError(wrong)
+    return options
+
+
 class StartOf(Closed, Generic[D, W]):
     """A time at which the meeting could start."""
 
@@ -196,10 +204,18 @@ class SuggestionReply(Closed, Generic[W]):
     @field_validator("options")
     @classmethod
     def _each_once(cls, options: W) -> W:
-        starts = list(options)  # type: ignore[call-overload]  # a list, as it was narrowed
-        if any(start in starts[:place] for place, start in enumerate(starts)):
-            raise ValueError("a time is offered twice")
-        return options
+        return _once(options, "a time is offered twice")
+
+
+class OptionsReply(Closed, Generic[W]):
+    """Which options of a list to put to a group, by their numbers."""
+
+    options: W
+
+    @field_validator("options")
+    @classmethod
+    def _each_once(cls, options: W) -> W:
+        return _once(options, "an option is offered twice")
 
 
 class Judgement(Closed, Generic[O, W]):
@@ -259,6 +275,7 @@ REPLIES: dict[str, type[Closed]] = {
         MessageReply,
         InvitationReply,
         SuggestionReply,
+        OptionsReply,
         JudgementReply,
         WordingReply,
         DraftReply,
@@ -300,6 +317,14 @@ def suggestion_reply(
     """Return the reply that offers so many starts on these days, at these times of day."""
     start = of(StartOf, (one_of("Day", days), one_of("Time", times)))
     narrowed: type[SuggestionReply[Any]] = of(SuggestionReply, list_of(start, 1, most))
+    return narrowed
+
+
+@lru_cache(maxsize=64)
+def options_reply(options: tuple[str, ...], most: int) -> type[OptionsReply[Any]]:
+    """Return the reply that offers so many of these options."""
+    offered = list_of(one_of("Option", options), 1, most)
+    narrowed: type[OptionsReply[Any]] = of(OptionsReply, offered)
     return narrowed
 
 

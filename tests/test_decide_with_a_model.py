@@ -60,6 +60,45 @@ def test_the_papers_way_has_a_model_propose_and_judge(tmp_path):
     assert option["scores"] == {"ana": 3, "ben": 3}
 
 
+CHOICE = {
+    "kind": "choice",
+    "question": "Where do we eat?",
+    "organiser": "ana",
+    "options": [
+        {"id": "noodles", "title": "Noodle House", "data": {"price": 14}},
+        {"id": "sushi", "title": "Sushi Bar", "data": {"price": 35}},
+        "Deli",
+    ],
+    "criteria": {"price": {"unit": "EUR", "better": "low"}},
+    "shown": 2,
+    "rounds": 1,
+    "scoring": "paper",
+    "coordination": "paper",
+    "members": [
+        {"id": "ana", "says": ["nothing over 30 euros"]},
+        {"id": "ben", "says": ["not the Deli"]},
+    ],
+}
+
+
+def test_in_a_choice_it_proposes_and_judges_what_is_on_the_list(tmp_path):
+    both = {"scores": [{"option": x, "met": [1], "score": 3} for x in ("1", "2")]}
+    none = {"scores": [{"option": x, "met": [], "score": 1} for x in ("1", "2")]}
+    answer, asked = decided(tmp_path, CHOICE, {"options": ["1", "2"]}, both, none)
+    options = answer["rounds"][0]["options"]
+
+    assert asked == answer["model_calls"] == 3
+    assert answer["model_tokens"] == 300
+    assert [each["scores"] for each in options] == [{"ana": 3, "ben": 0}] * 2
+
+
+def test_where_it_fails_in_a_choice_the_exact_proposer_does(tmp_path):
+    answer, asked = decided(tmp_path, CHOICE, Status(401))
+
+    assert asked == answer["model_calls"] == 1
+    assert len(answer["rounds"][0]["options"]) == 2
+
+
 def test_what_fails_has_been_asked_all_the_same(tmp_path):
     answer, asked = decided(tmp_path, MEETING, Status(401))
 

@@ -16,6 +16,7 @@ from adapters.files.choice_form import CatalogueForm, ChoiceForm, ChoiceMemberFo
 from adapters.files.script import (
     Scenario,
     Script,
+    check_coordination,
     check_people,
     member_of,
     organiser_of,
@@ -53,6 +54,7 @@ def choice_of(form: ChoiceForm, folder: Path, clock_now: datetime) -> Scenario:
     _check_proposers(form, listed)
     _check_of_statements(form)
     _check_goes_with_rule(form)
+    check_coordination(form)
     organiser, terms = organiser_of(form, form.members), _terms(form, len(listed), criteria)
     members = tuple(member_of(each, form.timezone) for each in form.members)
     scripts = _scripts(form, listed)
@@ -125,6 +127,7 @@ def _terms(form: ChoiceForm, options: int, criteria: Mapping[str, Criterion]) ->
         vetoers=None if form.vetoers is None else tuple(map(MemberId, form.vetoers)),
         weighs=weights_of(form.members),
         scoring=form.scoring,
+        coordination=form.coordination,
         disclosure=form.disclosure,
         require_one_of=tuple(tuple(map(MemberId, group)) for group in form.require_one_of),
         criteria=tuple({**criteria, **own}.values()),

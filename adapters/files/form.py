@@ -192,6 +192,7 @@ class SessionForm(Form):
     rounds: Whole = expects("a whole number from 1 to 20", default=4, ge=1, le=20)
     quorum: Whole = expects("a whole number from 0 to 2000", default=0, ge=0, le=2000)
     scoring: Scoring = expects("ours or paper", default=Scoring.OURS)
+    coordination: Coordination = expects("exact or paper", default=Coordination.EXACT)
     disclosure: Disclosure = expects("open, counts or discreet", default=Disclosure.COUNTS)
     require_one_of: tuple[tuple[Id, ...], ...] = expects(
         "a list of lists of members' ids", default=()
@@ -221,7 +222,6 @@ class MeetingForm(SessionForm):
     rule: RuleName | RulesForm = expects(
         f"one of {', '.join(RULES)}, or {{rounds, last}}", default="plurality"
     )
-    coordination: Coordination = expects("exact or paper", default=Coordination.EXACT)
     members: tuple[MeetingMemberForm, ...] = expects(
         "a list of 2 to 200 members", min_length=2, max_length=200
     )

@@ -11,6 +11,7 @@ from adapters.files.form import BusyForm, MeetingForm, MeetingMemberForm
 from adapters.files.script import (
     Scenario,
     Script,
+    check_coordination,
     check_people,
     member_of,
     organiser_of,
@@ -20,7 +21,7 @@ from adapters.files.script import (
 from orchestration.kinds.meeting.commands import OpenMeeting
 from orchestration.model.errors import BadInput
 from orchestration.model.people import Member, MemberId
-from orchestration.model.terms import Coordination, MeetingTerms, Scoring
+from orchestration.model.terms import MeetingTerms
 from orchestration.model.times import Interval, Window, WorkingHours, zone_named
 
 LONGEST_WINDOW = timedelta(weeks=8)
@@ -31,8 +32,7 @@ def meeting_of(form: MeetingForm, folder: Path, clock_now: datetime) -> Scenario
     now = form.now or clock_now.astimezone(zone_named(form.timezone))
     _check_times(form, now)
     check_people(form, form.members)
-    if form.coordination is Coordination.PAPER and form.scoring is not Scoring.PAPER:
-        raise BadInput("coordination", "paper", "exact, or `scoring: paper` beside it")
+    check_coordination(form)
     organiser, terms = organiser_of(form, form.members), _terms(form)
     members = tuple(_member(each, form.timezone) for each in form.members)
     scripts = {

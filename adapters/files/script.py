@@ -13,7 +13,7 @@ from orchestration.model.errors import BadInput
 from orchestration.model.options import Words
 from orchestration.model.people import Member, MemberId, Organiser
 from orchestration.model.preferences import Stand, Visibility
-from orchestration.model.terms import Terms
+from orchestration.model.terms import Coordination, Scoring, Terms
 from orchestration.model.times import Interval
 
 
@@ -91,6 +91,12 @@ def _check_known(field: str, named: tuple[str, ...], ids: set[str], expected: st
     for name in named:
         if name not in ids:
             raise BadInput(field, name, expected)
+
+
+def check_coordination(form: SessionForm) -> None:
+    """Raise BadInput where a model is to propose options that are scored in another way."""
+    if form.coordination is Coordination.PAPER and form.scoring is not Scoring.PAPER:
+        raise BadInput("coordination", "paper", "exact, or `scoring: paper` beside it")
 
 
 def organiser_of(form: SessionForm, members: Sequence[MemberForm]) -> Organiser:

@@ -22,6 +22,19 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ListToChoose:
+    """What can be proposed of a list: `most` of its options, in words with what is known of each.
+
+    The last `candidate`, by its place, is among them; `served` is how many members it has suited.
+    """
+
+    options: tuple[str, ...]
+    most: int
+    candidate: int | None = None
+    served: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Stated:
     """What one member wishes, in words made from typed fields, on the clocks of their zone.
 

@@ -27,7 +27,7 @@ from orchestration.model.panel import (
 from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.model.preferences import Understanding
 from orchestration.model.sources import FoundPassage, SourceDocument
-from orchestration.model.suggestion import Choice, Stated
+from orchestration.model.suggestion import Choice, ListToChoose, Stated
 from orchestration.model.times import TimeFrame
 from orchestration.privacy import Private
 from orchestration.sessions.commands import Command
@@ -115,6 +115,18 @@ class Coordinator(Protocol):
         self, choice: Choice, starts: Sequence[datetime], person: Stated, session: SessionId
     ) -> tuple[int, ...] | None:
         """Return how well each start suits one member, 0 to 3."""
+        ...
+
+    async def suggest_listed(
+        self, listed: ListToChoose, people: Sequence[Stated], session: SessionId
+    ) -> tuple[int, ...] | None:
+        """Return options of a list by their places, at most so many, the candidate among them."""
+        ...
+
+    async def judge_listed(
+        self, options: Sequence[str], person: Stated, session: SessionId
+    ) -> tuple[int, ...] | None:
+        """Return how well each option suits one member, 0 to 3."""
         ...
 
 

@@ -1,6 +1,7 @@
 """The paper's way with a model: typed wishes → what it is asked → what comes of its answer."""
 
 import asyncio
+from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from adapters.openai.model import RefusedError
 from adapters.openai.usage import Recorded, UsageBook
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.errors import BadInput
-from orchestration.model.suggestion import Choice, Stated
+from orchestration.model.suggestion import Choice, ListToChoose, Stated
 from orchestration.model.times import zone_named
 from prompts.loader import load_prompt
 from tests.fakes.model.listed import Listed
@@ -37,9 +38,8 @@ SAID = {
 
 
 def coordinator(model, seconds=5):
-    return ModelCoordinator(
-        model, load_prompt("propose_times"), load_prompt("judge_times"), seconds
-    )
+    names = ("propose_times", "judge_times", "propose_options", "judge_options")
+    return ModelCoordinator(model, *map(load_prompt, names), seconds)
 
 
 def offered(*starts):
@@ -133,6 +133,17 @@ def test_the_papers_way_takes_the_papers_scoring():
     with pytest.raises(BadInput, match="coordination: got"):
         scenario_of(data, Path(), NINE)
     assert scenario_of({**data, "scoring": "paper"}, Path(), NINE).terms.is_suggested
+
+
+def test_of_a_list_options_are_offered_by_their_numbers_and_judged_as_times_are():
+    listed = ListToChoose(options=("Deli", "Sushi Bar", "Taco Place"), most=2)
+    ours = coordinator(Listed([{"options": ["3", "1"]}, scores(([1], 2), ([], 3))]))
+    assert run(ours.suggest_listed(listed, [ANA, OMAR], "s")) == (2, 0)
+    assert run(ours.judge_listed(("Taco Place", "Deli"), ANA, "s")) == (2, 0)
+    kept = coordinator(Listed([{"options": ["3", "1"]}]))
+    assert run(kept.suggest_listed(replace(listed, candidate=1), [ANA], "s")) == (1, 2)
+    content = coordinator(Listed([]))
+    assert run(content.judge_listed(("Deli",), Stated(zone=BERLIN, wishes=()), "s")) == (3,)
 
 
 # Whole meetings

@@ -4,7 +4,12 @@ from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
-from adapters.openai.coordinator import shown_to_judge, shown_to_propose
+from adapters.openai.coordinator import (
+    shown_to_judge,
+    shown_to_judge_listed,
+    shown_to_propose,
+    shown_to_propose_listed,
+)
 from adapters.openai.drafter import shown_to_draft
 from adapters.openai.fields import shown_to_propose_field
 from adapters.openai.judge import shown_to_judge_by
@@ -12,7 +17,7 @@ from adapters.openai.shown import shown_of_invitation, shown_to_read
 from adapters.openai.voices import shown_to_speak, shown_to_stream
 from orchestration.model.panel import FieldQuestion
 from orchestration.model.people import Member, MemberId
-from orchestration.model.suggestion import Choice, Stated
+from orchestration.model.suggestion import Choice, ListToChoose, Stated
 from orchestration.model.times import zone_named
 from prompts.loader import load_prompt
 from tests.kinds.panel.stage import Stage
@@ -55,6 +60,11 @@ def samples():
     yield "propose", "propose_times", shown_to_propose(choice, (ANA, OMAR), days, times), ""
     yield "again", "propose_times", shown_to_propose(later, (ANA, OMAR), days, times), ""
     yield "judge", "judge_times", shown_to_judge(choice, STARTS, OMAR), ""
+    listed = ListToChoose(options=("Noodle House (price: 14 EUR)", FORGED), most=2)
+    next_ = replace(listed, candidate=1, served=2)
+    yield "choose", "propose_options", shown_to_propose_listed(listed, (ANA, OMAR)), ""
+    yield "choose_again", "propose_options", shown_to_propose_listed(next_, (ANA, OMAR)), ""
+    yield "judge_options", "judge_options", shown_to_judge_listed(listed.options, OMAR), ""
     opinions = ("I think better at home.", FORGED)
     yield "draft", "draft_statements", shown_to_draft("Remote days?", opinions, ""), ""
     yield "revise", "draft_statements", shown_to_draft("Remote days?", opinions, "We meet."), ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from orchestration.deciding.commands import OpenDecision
 from orchestration.kinds.choice.state import ChoiceTerms
@@ -69,6 +69,18 @@ class StatementsDrafted(Result):
     round: int
     drafts: tuple[str, ...] = ()
     failed: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ListedSuggested(Result):
+    """What a coordinator proposes for a round by its keys, and its scores, 0 to 3, for everyone.
+
+    No `keys`: it has not answered.
+    """
+
+    round: int
+    keys: tuple[str, ...] = ()
+    scores: Mapping[MemberId, Private[tuple[int, ...]]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

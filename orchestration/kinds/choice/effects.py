@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from orchestration.model.people import MemberId
+from orchestration.model.suggestion import ListToChoose, Stated
 from orchestration.privacy import Private
 from orchestration.sessions.effects import Effect
 
@@ -21,3 +22,16 @@ class DraftStatements(Effect):
     question: str
     opinions: Mapping[MemberId, Private[tuple[str, ...]]]
     revised: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SuggestListed(Effect):
+    """Have options of a list proposed and judged by a coordinator; comes back as ListedSuggested.
+
+    The `keys` are those of the options of which it is told, in that order.
+    """
+
+    round: int
+    keys: tuple[str, ...]
+    listed: ListToChoose
+    people: Mapping[MemberId, Private[Stated]]

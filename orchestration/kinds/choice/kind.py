@@ -18,6 +18,7 @@ from orchestration.kinds.choice import (
     quick,
     stands,
     statements,
+    suggest,
     swaps,
     tables,
 )
@@ -30,6 +31,7 @@ from orchestration.kinds.choice.commands import (
     JudgeDraft,
     KeepBeside,
     LeavePlace,
+    ListedSuggested,
     Miss,
     OfferSwap,
     OpenChoice,
@@ -84,6 +86,7 @@ CHOICE: Final = SessionKind(
         on(OfferSwap, swaps.offer),
         on(AnswerSwap, swaps.answer),
         on(StatementsDrafted, statements.statements_drafted),
+        on(ListedSuggested, suggest.listed_suggested),
         on(JudgeDraft, statements.judge_draft),
         on(KeepBeside, beside.keep_beside),
         on(SayDouble, doubles.say_double),

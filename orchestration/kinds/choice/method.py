@@ -25,6 +25,7 @@ from orchestration.kinds.choice import (
     proposals,
     seating,
     statements,
+    suggest,
     turns,
 )
 from orchestration.kinds.choice.columns import OnList, OptionList
@@ -237,13 +238,14 @@ class ByWords(Method[Choice]):
         return who if can_be and is_voted else ()
 
     def suggested(self, decision: Choice, at: datetime) -> Step[Choice] | None:
-        """Make one of what is on the list twice; have statements drafted, and wait for a word."""
+        """Make one of what is on the list twice; wait for what a model drafts, or suggests."""
         if doubles.to_merge(decision):
             return propose(doubles.merged(decision), at)
         why = why_nothing_elected(decision)
         if why in _NONE_WILL_DO and not _has_new(decision):
             return not_elected(decision, why, at)
-        return statements.drafted(decision, at)
+        drafted = statements.drafted(decision, at)
+        return drafted or suggest.ask(decision, self.columns(decision, at))
 
     def names_now(self, decision: Choice) -> Mapping[str, str]:
         """Return by which name an option goes that was merged into another."""

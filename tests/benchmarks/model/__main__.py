@@ -96,6 +96,17 @@ def model_for(settings: ModelSettings | None, book: UsageBook, *, paper: bool) -
     return AskedAgain(Patient(Recorded(OpenAIModel(server), book), settings.seconds))
 
 
+def _coordinator(model: Model, seconds: float) -> ModelCoordinator:
+    return ModelCoordinator(
+        model=model,
+        propose=load_prompt("propose_times"),
+        evaluate=load_prompt("judge_times"),
+        propose_listed=load_prompt("propose_options"),
+        evaluate_listed=load_prompt("judge_options"),
+        seconds=seconds,
+    )
+
+
 def language_for(way: str, reader: Reader) -> Language:
     """Return what understands people in this way."""
     rules = OfflineLanguage()
@@ -119,8 +130,7 @@ async def run(
     seconds = settings.seconds if settings else 20.0
     prompts = (load_prompt("read_message"), load_prompt("read_invitation"))
     language = language_for(way, Reader(model, *prompts, seconds))
-    prompts = (load_prompt("propose_times"), load_prompt("judge_times"))
-    coordinator = ModelCoordinator(model, *prompts, seconds) if paper else None
+    coordinator = _coordinator(model, seconds) if paper else None
     ended = [
         await Played(number, said, paper=paper, mending=mending).to_its_end(language, coordinator)
         for number, said in enumerate(drawn()[:sessions])
