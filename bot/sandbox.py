@@ -210,7 +210,7 @@ def _chat(
     workspace: Workspace, store: SqlStore, asides: Asides, portraits: Portraits
 ) -> WithGuests:
     """Return what shows views here: with pictures of personas, which need no address outside."""
-    cards = LiveCards(sandbox_chat(workspace), store.session)
+    cards = LiveCards(sandbox_chat(workspace, store), store.session)
     return WithGuests(WithPortraits(cards, portraits.address), asides)
 
 

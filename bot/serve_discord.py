@@ -13,7 +13,7 @@ import discord
 from starlette.routing import Route
 
 from adapters.calendars.files import CalendarFiles
-from adapters.discord.chat import discord_chat
+from adapters.discord.chat import discord_rendering
 from adapters.discord.client import Client, lead_to
 from adapters.discord.gateway import DiscordGateway, DiscordReactions
 from adapters.discord.history import DiscordHistory
@@ -41,12 +41,15 @@ from orchestration.conversation.arriving.marked import Marks
 from orchestration.conversation.arriving.missed import Keep, Missed
 from orchestration.conversation.arriving.queues import UserQueues
 from orchestration.conversation.asked.offered import Offers
+from orchestration.conversation.known.own_language import ReaderLanguages
 from orchestration.conversation.ports.access import SessionAccess
 from orchestration.conversation.ports.directory import Directory, Locales
 from orchestration.conversation.ports.notes import Notes
 from orchestration.conversation.shown.hushed import Hush
 from orchestration.conversation.shown.live_card import LiveCards
+from orchestration.conversation.shown.placed_chat import PlacedChat
 from orchestration.conversation.shown.removed import LeftTeams
+from orchestration.conversation.shown.team_calendar import TeamCalendar
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.conventions import USUAL, Conventions
 from orchestration.model.errors import OperatorError
@@ -80,8 +83,12 @@ class Discord:
         self.web.account = partial(kept.linked.account_on, is_account)
         self._locales = Locales()
         self._events = ServerEvents(self.web, self.client, kept.linked.person)
-        self._placed = discord_chat(self.web, kept.places, self._events, kept.linked, tempo.pace)
-        self.chat = LiveCards(self._placed, kept.store.session, kept.kinds, tempo.pace)
+        calendar = TeamCalendar(self._events, kept.places)
+        languages = ReaderLanguages(Notes(kept.places), kept.store, self._above)
+        rendering = discord_rendering(kept.linked)
+        placed = PlacedChat(self.web, rendering, kept.places, languages, calendar, tempo.pace)
+        self._placed = placed
+        self.chat = LiveCards(placed, kept.store.session, kept.kinds, tempo.pace)
 
     async def introduce(self, now: Now) -> None:
         """Ask Discord who we are, however long it takes, and read what nobody has heard."""

@@ -23,7 +23,7 @@ from adapters.files.catalogue import read_catalogue
 from adapters.files.shelf import Shelf
 from adapters.slack.answers import Answers
 from adapters.slack.app import Reception, make_app
-from adapters.slack.chat import slack_chat
+from adapters.slack.chat import slack_rendering
 from adapters.slack.connection import Connection
 from adapters.slack.files import Files
 from adapters.slack.gateway import SlackGateway
@@ -43,11 +43,13 @@ from bot.slack import SlackSettings
 from orchestration.conversation.arriving.inbox import ArrivalInbox
 from orchestration.conversation.arriving.missed import Keep, Missed
 from orchestration.conversation.arriving.queues import UserQueues
+from orchestration.conversation.known.own_language import ReaderLanguages
 from orchestration.conversation.ports.access import SessionAccess
 from orchestration.conversation.ports.directory import Directory
 from orchestration.conversation.ports.notes import Notes
 from orchestration.conversation.shown.live_card import LiveCards
 from orchestration.conversation.shown.pace import Pace
+from orchestration.conversation.shown.placed_chat import PlacedChat
 from orchestration.conversation.shown.positions import Positions
 from orchestration.conversation.shown.removed import LeftTeams
 from orchestration.conversation.shown.tokens import Tokens
@@ -90,8 +92,11 @@ class Slack:
         self._webs = Webs(self._tokens, line, Pace(tempo.pace))
         self._line = line
         self._conventions, self._organisation = conventions, organisation
-        self._placed = slack_chat(self._webs, kept.places, kept.linked, tempo.pace)
-        self.chat = LiveCards(self._placed, kept.store.session, kept.kinds, tempo.pace)
+        languages = ReaderLanguages(Notes(kept.places), kept.store)
+        rendering = slack_rendering(kept.linked)
+        placed = PlacedChat(self._webs, rendering, kept.places, languages, pause=tempo.pace)
+        self._placed = placed
+        self.chat = LiveCards(placed, kept.store.session, kept.kinds, tempo.pace)
 
     def connect(self, runner: Runner, now: Now, link: Link | None) -> Connected:
         """Return the app with its ends tied to the runner; nothing comes in yet."""

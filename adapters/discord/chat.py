@@ -8,22 +8,14 @@ from adapters.discord import components as b
 from adapters.discord import times
 from adapters.discord.names import DIRECT, address_of, is_account, is_team, mention_of
 from adapters.discord.render import render, with_buttons
-from adapters.discord.schedule import ServerEvents
-from adapters.discord.web import DiscordWeb
 from orchestration.conversation.ports.letters import emoji_of
 from orchestration.conversation.ports.linked import Linked
 from orchestration.conversation.ports.messenger import Rendering, invite_as
-from orchestration.conversation.ports.storage import Places
-from orchestration.conversation.shown.placed_chat import PlacedChat
-from orchestration.conversation.shown.team_calendar import TeamCalendar
 
 
-def discord_chat(
-    web: DiscordWeb, places: Places, events: ServerEvents, linked: Linked, pause: float
-) -> PlacedChat:
-    """Return a Chat whose channels and private conversations are those of Discord."""
-    calendar = TeamCalendar(events, places)
-    return PlacedChat(web, linked.rendering(_RENDERING, is_account), places, calendar, pause)
+def discord_rendering(linked: Linked) -> Rendering:
+    """Return how views look in Discord, where accounts may be linked."""
+    return linked.rendering(_RENDERING, is_account)
 
 
 _RENDERING: Final = Rendering(

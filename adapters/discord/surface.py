@@ -49,19 +49,19 @@ class DiscordSurface(SteppedSurface):
         self._discord = discord
         self._event = event
 
-    async def say(self, words: str) -> None:
+    async def put_words(self, words: str) -> None:
         """Say one sentence."""
         await self._discord.answers.say(self._event, words)
 
-    async def say_marked(self, words: str) -> None:
+    async def put_marked(self, words: str) -> None:
         """Say words in which people are mentioned."""
         await self._discord.answers.show(self._event, in_markup(words))
 
-    async def show(self, parts: Sequence[Part]) -> None:
+    async def put_parts(self, parts: Sequence[Part]) -> None:
         """Show parts as one message."""
         await self._discord.answers.show(self._event, render_parts(parts, self._event.who))
 
-    async def upload(
+    async def put_file(
         self, name: str, content: bytes, *, title: str = "", above: Sequence[Part] = ()
     ) -> None:
         """Put a file into the private conversation, with the words of parts above it."""
@@ -78,7 +78,7 @@ class DiscordSurface(SteppedSurface):
         """Return the address of a message."""
         return LINK.format(guild_of(place.team), place.channel, place.ts)
 
-    async def say_above(self, words: str, button: Button, times: Sequence[When]) -> None:
+    async def put_above(self, words: str, button: Button, times: Sequence[When]) -> None:
         """Say something in which times stand, with a button below."""
         said = with_buttons(shown(words, times, b.LONGEST_TEXT), [button])
         await self._discord.answers.show(self._event, said)
@@ -90,7 +90,7 @@ class DiscordSurface(SteppedSurface):
 
     # What was pressed
 
-    async def leave_on_message(self, note: str, gone: Sequence[str]) -> None:
+    async def put_note(self, note: str, gone: Sequence[str]) -> None:
         """Show a note on the message that was pressed, and take these actions off it."""
         message = self._event.inner["message"]
         lit = b.starred(message["components"], self._event.inner["data"]["custom_id"])

@@ -12,13 +12,15 @@ from adapters.sandbox.places import TEAM, WorkspacePlaces, sent_as, stored_name
 from adapters.sandbox.records import BOT, Body, Draft, File, Message, at_rest, dm_of, id_of, ts_of
 from adapters.sandbox.render import render
 from adapters.sandbox.workspace import Workspace
+from orchestration.conversation.known.own_language import ReaderLanguages
 from orchestration.conversation.ports.messenger import Block, Posted, Rendered, Rendering
+from orchestration.conversation.ports.notes import Notes
 from orchestration.conversation.ports.rewritten import Rewritten
 from orchestration.conversation.ports.storage import CARD, Place
 from orchestration.conversation.shown.placed_chat import PlacedChat
 from orchestration.interaction.layout import Layout
 from orchestration.model.people import MemberId, SessionId
-from orchestration.sessions.ports import Drawings
+from orchestration.sessions.ports import Drawings, Sessions
 from orchestration.views.documents import CalendarInvite
 from orchestration.views.speaker import Speaker
 
@@ -26,9 +28,11 @@ _CALENDAR: Final = "text/calendar"
 _PICTURE: Final = "image/png"
 
 
-def sandbox_chat(workspace: Workspace) -> PlacedChat:
+def sandbox_chat(workspace: Workspace, sessions: Sessions) -> PlacedChat:
     """Return a Chat whose channels and private conversations are the workspace's."""
-    return PlacedChat(SandboxMessenger(workspace), _RENDERING, WorkspacePlaces(workspace))
+    places = WorkspacePlaces(workspace)
+    languages = ReaderLanguages(Notes(places), sessions)
+    return PlacedChat(SandboxMessenger(workspace), _RENDERING, places, languages)
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,13 +98,13 @@ class SandboxSurface(PlacedSurface):
 
     # How they are answered
 
-    async def say(self, words: str) -> None:
+    async def put_words(self, words: str) -> None:
         """Say one sentence."""
-        await self.show([Part(said(words))])
+        await self.put_parts([Part(said(words))])
 
-    say_marked = say
+    put_marked = put_words
 
-    async def show(self, parts: Sequence[Part]) -> None:
+    async def put_parts(self, parts: Sequence[Part]) -> None:
         """Show parts as one message, or words alone for a moment."""
         if self._spot.aside and all(each.is_sentence for each in parts):
             words = "\n".join(each.layout.words for each in parts)
@@ -113,7 +113,7 @@ class SandboxSurface(PlacedSurface):
         else:
             await self._put(*self._body(parts))
 
-    async def upload(
+    async def put_file(
         self, name: str, content: bytes, *, title: str = "", above: Sequence[Part] = ()
     ) -> None:
         """Show a file, with parts above it."""
@@ -160,23 +160,23 @@ class SandboxSurface(PlacedSurface):
         """Return a key by which the same answer to the same event is known as a repeat."""
         return f"{self.did.id}/{sha256(words.encode()).hexdigest()[:8]}"
 
-    async def give(self, words: str, link: str) -> None:
+    async def put_link(self, words: str, link: str) -> None:
         """Say something with an address behind it."""
         await self._put(Body(text=f"{words} {link}", blocks=(b.text(words), b.link(link, link))))
 
-    async def open_page(self, page: OwnPage) -> None:
+    async def put_page(self, page: OwnPage) -> None:
         """Have the page open another, where there is one."""
         if page.link is None:
-            await super().open_page(page)
+            await super().put_page(page)
         else:
             self.opened["open"] = page.link
 
-    async def open_form(self, form: Form, session: SessionId | None) -> None:
+    async def put_form(self, form: Form, session: SessionId | None) -> None:
         """Have the page open a form, which says for what it was opened."""
         message = self._spot.pressed.id if self._spot.pressed else None
         self.opened["dialog"] = dialog(form, message=message, session=session)
 
-    async def open_request(self, form: Form, channel: str) -> None:
+    async def put_request(self, form: Form, channel: str) -> None:
         """Have the page open a form that asks for a session."""
         fields = form.fields if channel else (_WHICH_CHANNEL, *form.fields)
         asked = replace(form, fields=fields)
@@ -208,13 +208,13 @@ class SandboxSurface(PlacedSurface):
         if reply.note or reply.gone:
             await super().settle(replace(reply, said=""), session)
 
-    async def leave_on_message(self, note: str, gone: Sequence[str]) -> None:
+    async def put_note(self, note: str, gone: Sequence[str]) -> None:
         """Show on the message that was pressed what that did; all see one in a channel."""
         message = self._spot.pressed
         assert message is not None
         if message.owner is None and owner_of(message.conversation) is None:
             if note:
-                await self.say(note)
+                await self.put_words(note)
             return
         body = b.pressed(message.body, self._spot.value, note, gone)
         await asyncio.to_thread(self._workspace.rewrite, message, body)

@@ -8,18 +8,15 @@ from adapters.slack import blocks as b
 from adapters.slack import times
 from adapters.slack.names import emoji_of, is_account, team_of, user_of
 from adapters.slack.render import render, still_named
-from adapters.slack.web import Webs
 from orchestration.conversation.ports.linked import Linked
 from orchestration.conversation.ports.messenger import Rendered, Rendering, invite_as
-from orchestration.conversation.ports.storage import Places
-from orchestration.conversation.shown.placed_chat import PlacedChat
 from orchestration.interaction.layout import Button
 from orchestration.model.people import MemberId, SessionId
 
 
-def slack_chat(webs: Webs, places: Places, linked: Linked, pause: float) -> PlacedChat:
-    """Return a Chat whose channels and private conversations are those of Slack."""
-    return PlacedChat(webs, linked.rendering(_RENDERING, is_account), places, pause=pause)
+def slack_rendering(linked: Linked) -> Rendering:
+    """Return how views look in Slack, where accounts may be linked."""
+    return linked.rendering(_RENDERING, is_account)
 
 
 def _line(markup: str, button: Button | None, session: SessionId) -> Rendered:

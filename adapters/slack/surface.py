@@ -50,32 +50,32 @@ class SlackSurface(PlacedSurface):
         self._slack = slack
         self._event = event
 
-    async def say(self, words: str) -> None:
+    async def put_words(self, words: str) -> None:
         """Say one sentence."""
         await self._slack.answers.say(self._event, words)
 
-    async def say_marked(self, words: str) -> None:
+    async def put_marked(self, words: str) -> None:
         """Say words in which people are mentioned."""
         await self._slack.answers.say_markup(self._event, words)
 
-    async def give(self, words: str, link: str) -> None:
+    async def put_link(self, words: str, link: str) -> None:
         """Say something with an address behind it, where they find it again."""
         text = still(f"{words} {link}")
         await self._slack.answers.say_markup(self._event, text, stays=True)
 
-    async def show(self, parts: Sequence[Part]) -> None:
+    async def put_parts(self, parts: Sequence[Part]) -> None:
         """Show parts as one message."""
         made = self._rendered(parts)
         blocks = fitting(made.blocks, _MESSAGE)
         await self._slack.answers.say_markup(self._event, made.text, blocks)
 
-    async def show_home(self, parts: Sequence[Part]) -> None:
+    async def put_home(self, parts: Sequence[Part]) -> None:
         """Show somebody their home tab."""
         web, shown = await self._slack.gateway.web(self._event.team), self._rendered(parts)
         view = {"type": HOME, "blocks": fitting(b.plainer(shown.blocks))}
         await web.api.views_publish(user_id=self._event.user, view=view)
 
-    async def upload(
+    async def put_file(
         self, name: str, content: bytes, *, title: str = "", above: Sequence[Part] = ()
     ) -> None:
         """Put a file into the private conversation, with the words of parts above it."""
@@ -85,21 +85,21 @@ class SlackSurface(PlacedSurface):
     def _rendered(self, parts: Sequence[Part]) -> Rendered:
         return render_parts(parts, self._event.who)
 
-    async def open_form(self, form: Form, session: SessionId | None) -> None:
+    async def put_form(self, form: Form, session: SessionId | None) -> None:
         """Open a form as a dialog."""
         await self._slack.screens.open(self._event, form, session=session)
 
-    async def open_page(self, page: OwnPage) -> None:
+    async def put_page(self, page: OwnPage) -> None:
         """Show a session as they see it, as a dialog."""
         shown = self._rendered(page.parts)
         await self._slack.screens.open_page(self._event, page, shown.blocks)
 
-    async def open_request(self, form: Form, channel: str) -> None:
+    async def put_request(self, form: Form, channel: str) -> None:
         """Open a form that asks for a session as a dialog."""
         more = () if channel else (channel_input(),)
         await self._slack.screens.open(self._event, form, channel=channel, more=more)
 
-    async def leave_on_message(self, note: str, gone: Sequence[str]) -> None:
+    async def put_note(self, note: str, gone: Sequence[str]) -> None:
         """Show a note on the message that was pressed, and take these actions off it."""
         message, channel = self._event.body["message"], self._event.body["channel"]["id"]
         [action] = self._event.body["actions"][:1]

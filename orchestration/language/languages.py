@@ -14,6 +14,8 @@ from orchestration.language.words.vocabulary import Vocabulary
 LANGUAGES = (ENGLISH, GERMAN)
 _WORD = re.compile(r"[^\W\d_]+")
 _WORDS_COUNTED = 200
+_CLEAR = 4
+"""Letters of words that only one language knows."""
 
 
 def language_of(text: str) -> Vocabulary:
@@ -29,6 +31,19 @@ def language_of(text: str) -> Vocabulary:
 
 def _known(words: Sequence[str], language: Vocabulary) -> int:
     return sum(len(word) for word in words if word in language.words)
+
+
+def clearly_in(text: str) -> str:
+    """Return the English name of the language that a text is clearly in; "" where it may be others.
+
+    It is clear where one language knows words of it that the other does not, and more of it.
+    """
+    said = {found.lower() for found in _WORD.findall(text[: _WORDS_COUNTED * 6])} - {*DAYS}
+    english, german = ({x for x in said if x in each.words} for each in LANGUAGES)
+    own = {"english": english - german, "german": german - english}
+    known = {name: sum(map(len, words)) for name, words in own.items()}
+    first, second = sorted(known, key=lambda name: -known[name])
+    return first if known[first] >= _CLEAR and known[first] > 2 * known[second] else ""
 
 
 def naming_in(code: str) -> Naming:

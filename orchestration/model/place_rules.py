@@ -43,7 +43,8 @@ class PlaceRules:
     What was `said` of a channel, by the names of the fields, goes before what holds in its team.
     `openers` are pairs of what can be asked for (`EVERYTHING`, or the name of a kind) and the roles
     that may; what is not among them everybody may. `quiet` hours are on the clock of `zone`. Of
-    `messages` so many are taken a minute in one channel.
+    `messages` so many are taken a minute in one channel. The bot speaks a `language`, by its
+    English name; "" as each writes.
     """
 
     openers: tuple[tuple[str, tuple[str, ...]], ...] = ()
@@ -52,6 +53,7 @@ class PlaceRules:
     zone: str = "UTC"
     is_silent: bool = False
     messages: int | None = None
+    language: str = ""
     said: frozenset[str] = frozenset()
 
     def over(self, usual: PlaceRules) -> PlaceRules:

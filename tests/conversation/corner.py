@@ -76,29 +76,29 @@ class Corner(PlacedSurface):
         self._page_open, self._is_at_home = page_open, is_at_home
         self._is_beside_others = is_beside_others
 
-    async def say(self, words):
+    async def put_words(self, words):
         self.done.append(words)
 
-    say_marked = say
+    put_marked = put_words
 
-    async def show(self, parts):
+    async def put_parts(self, parts):
         self.done.append([(each.layout.words, each.session) for each in parts])
         self.shown = parts
 
-    async def show_home(self, parts):
+    async def put_home(self, parts):
         self.done.append("home")
         self.shown = parts
 
-    async def upload(self, name, content, *, title="", above=()):
+    async def put_file(self, name, content, *, title="", above=()):
         self.done.append((name, content.decode(), title, [each.layout.words for each in above]))
 
-    async def open_form(self, form, session):
+    async def put_form(self, form, session):
         self.done.append((form, session))
 
-    async def open_request(self, form, channel):
+    async def put_request(self, form, channel):
         self.done.append((form, channel))
 
-    async def leave_on_message(self, note, gone):
+    async def put_note(self, note, gone):
         self.done.append({"note": note, "gone": gone})
 
     @property

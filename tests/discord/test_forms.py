@@ -148,13 +148,21 @@ async def test_a_meeting_that_is_to_repeat_is_told_in_the_form_to_be_one(bot, di
 
 @in_discord
 async def test_how_often_is_kept_with_who_is_named_behind_it(bot, discord):
-    for words in (
-        "@convene poll: tea or coffee? every Thursday at 10 with @omar",
-        "@convene jeden Donnerstag um 10 mit @omar: Tee oder Kaffee?",
+    for words, often, whom in (
+        (
+            "@convene poll: tea or coffee? every Thursday at 10 with @omar",
+            "Lena Vogt has this asked every Thursday at 10:00 UTC",
+            "Asked: Lena Vogt and Omar Haddad",
+        ),
+        (
+            "@convene jeden Donnerstag um 10 mit @omar: Tee oder Kaffee?",
+            "Lena Vogt lässt das jeden Donnerstag um 10:00 fragen (UTC)",
+            "Gefragt: Lena Vogt und Omar Haddad",
+        ),
     ):
         await discord.user("lena").writes(words, "general")
-        assert "has this asked every Thursday at 10:00" in bot.posts()[-1].text
-        assert "Asked: Lena Vogt and Omar Haddad" in bot.posts()[-1].text
+        assert often in bot.posts()[-1].text
+        assert whom in bot.posts()[-1].text
 
 
 @in_discord

@@ -2,8 +2,6 @@
 
 import asyncio
 
-import pytest
-
 from orchestration.kinds.channel.state import Channel
 from orchestration.model.place_rules import AS_USUAL
 from orchestration.model.settings import UNSAID
@@ -40,35 +38,6 @@ async def test_what_is_not_understood_changes_nothing(bot, discord):
     assert "I couldn't place “dance”" in await sets(discord, "silent, dance")
     assert "no sound" not in await sets(discord)
     assert "I couldn't place “quiet 25 to 7”" in await sets(discord, "quiet 25 to 7")
-
-
-@in_discord
-@pytest.mark.parametrize(
-    "words",
-    [
-        "language German",
-        "language: de",
-        "German",
-        "in German please",
-        "answer in French",
-        "auf Deutsch bitte",
-        "antworte auf Deutsch",
-        "Sprache: Deutsch",
-    ],
-)
-async def test_a_language_is_not_set_and_that_is_said(bot, discord, words):
-    told = await sets(discord, words, "omar")
-    assert told == (
-        "The language cannot be set. I read English and German, as each of you writes, and say a "
-        "wish back in the one it came in; all else I say in English."
-    )
-
-
-@in_discord
-async def test_what_is_asked_beside_a_language_is_set(bot, discord):
-    told = await sets(discord, "language German; silent")
-    assert "What I post makes no sound." in told
-    assert "all else I say in English" in told
 
 
 @in_discord

@@ -44,7 +44,7 @@ class AtHand:
         safe = safe_of(durable.engine, durable.vault)
         self.workspace = Workspace(folder / "sandbox.db", team, clock.now, safe)
         self.links = links_of(durable.master, clock.now, BASE)
-        cards = LiveCards(sandbox_chat(self.workspace), self.store.session, kinds)
+        cards = LiveCards(sandbox_chat(self.workspace, self.store), self.store.session, kinds)
         self.runner = runner_of(self.store, WithGuests(cards, Asides()), clock, Mind(), kinds)
         link = self.links.link
         receive = self.runner.receive

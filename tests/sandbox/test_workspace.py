@@ -20,6 +20,7 @@ from orchestration.views.channel import NoOutcome
 from orchestration.views.documents import Drawing
 from orchestration.views.member import Notice, ReadBack
 from orchestration.views.speaker import Speaker
+from storage.memory import MemoryStore
 from tests.fakes.patience import until
 from tests.sandbox.serving import StandingClock, workspace
 
@@ -45,11 +46,11 @@ def ended(reason):
 
 
 def post(workspace, post, key, drawings=()):
-    asyncio.run(sandbox_chat(workspace).post("roadmap", post, drawings, key))
+    asyncio.run(sandbox_chat(workspace, MemoryStore()).post("roadmap", post, drawings, key))
 
 
 def tell(workspace, to, view, key):
-    asyncio.run(sandbox_chat(workspace).tell("roadmap", to, view, key))
+    asyncio.run(sandbox_chat(workspace, MemoryStore()).tell("roadmap", to, view, key))
 
 
 def texts(workspace, viewer, conversation="general"):
@@ -66,7 +67,7 @@ def test_a_later_post_of_a_name_takes_its_place(here):
 
 def test_a_session_that_another_opens_is_where_that_one_is(here):
     here.hold(Held("offsite", "", "platform", "ana"))
-    chat = sandbox_chat(here)
+    chat = sandbox_chat(here, MemoryStore())
     for _ in range(2):  # the effect may be performed twice
         asyncio.run(chat.place("child", beside="offsite"))
     asyncio.run(chat.post("child", ended("Too late."), (), "1"))

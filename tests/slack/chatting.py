@@ -4,13 +4,16 @@ import asyncio
 from contextlib import asynccontextmanager
 from datetime import UTC, date, datetime, timedelta
 
-from adapters.slack.chat import slack_chat
+from adapters.slack.chat import slack_rendering
 from adapters.slack.connection import connection_to
 from adapters.slack.names import member_of
 from adapters.slack.web import Webs
+from orchestration.conversation.known.own_language import ReaderLanguages
 from orchestration.conversation.ports.linked import Linked
+from orchestration.conversation.ports.notes import Notes
 from orchestration.conversation.ports.storage import WRITTEN, Held, Place
 from orchestration.conversation.shown.pace import Pace
+from orchestration.conversation.shown.placed_chat import PlacedChat
 from orchestration.conversation.shown.tokens import Tokens
 from orchestration.model.options import Slot
 from orchestration.model.people import MemberId, Organiser, SessionId
@@ -27,6 +30,7 @@ from orchestration.views.channel import (
 from orchestration.views.documents import CalendarInvite, Drawing
 from orchestration.views.member import MeetingQuestion, ReadBack
 from storage.engine import open_engine
+from storage.memory import MemoryStore
 from storage.slack import SqlPlaces
 from storage.tables import Base
 from storage.vault import Vault
@@ -143,7 +147,9 @@ class Bot:
             Pace(now=self.clock.now, sleep=self.clock.sleep),
         )
         self.webs = webs
-        self.chat = slack_chat(webs, places(self._engine, Vault(bytes(32))), Linked(), 0.0)
+        kept = places(self._engine, Vault(bytes(32)))
+        languages = ReaderLanguages(Notes(kept), MemoryStore())
+        self.chat = PlacedChat(webs, slack_rendering(Linked()), kept, languages)
 
     async def post(self, name, view, key=None, drawings=(), **how):
         effect = Post(name=name, view=view, **how)

@@ -28,9 +28,9 @@ from orchestration.kinds.channel.state import Channel
 from orchestration.language.inviting.place_rules import (
     of_this_channel,
     place_rules_said,
-    without_language,
 )
 from orchestration.language.inviting.usual import usual_said
+from orchestration.language.own_tongue import AS_WRITTEN, OTHER, language_set
 from orchestration.model.people import Member, MemberId, SessionId, channel_id
 from orchestration.model.place_rules import (
     AS_USUAL,
@@ -43,6 +43,7 @@ from orchestration.model.place_rules import (
 )
 from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.model.times import TimeFrame
+from orchestration.sessions.ports import Sessions
 from orchestration.sessions.user_action import UserAction
 
 NOT_HERE: Final = "Say that in a channel of the server it is about, please."
@@ -55,16 +56,18 @@ _ROLE: Final = re.compile(r"role:(\w+)")
 _NOT_READ: Final = "I couldn't place “{}”, so nothing is changed. {}"
 _EXAMPLES: Final = (
     "Who manages the server changes it like this: /convene settings only @role may open polls; "
-    "@role may moderate; quiet 22:00 to 7:00; silent; 20 messages a minute; secret, two rounds. "
+    "@role may moderate; quiet 22:00 to 7:00; silent; 20 messages a minute; in German; secret, "
+    "two rounds. "
     "“in this channel: silent” is for one channel, “only managers may set defaults” for who else "
     "may say how it is decided there. Or “off”: then all is as usual. What can be set of that: "
     f"{what_can_be_set()}; who is meant is said in a channel, of that."
 )
-_LANGUAGES: Final = (
-    "I read English and German, as each of you writes, and say a wish back in the one it came in; "
-    "all else I say in English."
-)
-_NO_OTHER: Final = f"The language cannot be set. {_LANGUAGES}"
+_LANGUAGES: Final = {
+    "": "I speak English and German: to each as they write, in a channel as who asked there.",
+    "english": "In channels I speak English; to each alone as they write, in English or German.",
+    "german": "In channels I speak German; to each alone as they write, in English or German.",
+}
+_NO_OTHER: Final = "I speak English and German, no other language, so nothing is changed."
 _ONLY: Final = "Here only {roles} may {what}."
 _WHOSE_CLOCK: Final = (
     "On whose clock are the quiet hours? I don't know where you are, so nothing is changed: say it "
@@ -99,10 +102,10 @@ class SettingsPlace:
         return SettingsPlace(self.team) if self.channel else None
 
 
-async def rules_in(access: SessionAccess, where: SettingsPlace) -> PlaceRules:
+async def rules_in(sessions: Sessions, where: SettingsPlace) -> PlaceRules:
     """Return what was set for a channel, over what was set for the team that it is in."""
-    around = await rules_in(access, where.around) if where.around else AS_USUAL
-    found = await find_session(access.sessions, where.own) if where.team else None
+    around = await rules_in(sessions, where.around) if where.around else AS_USUAL
+    found = await find_session(sessions, where.own) if where.team else None
     if not isinstance(found, Channel):
         return around
     return found.rules.over(around) if where.channel else found.rules
@@ -112,7 +115,7 @@ async def moderates(access: SessionAccess, where: SettingsPlace, capacity: Capac
     """Tell whether somebody may end what others have asked for in a team or a channel."""
     if capacity is None or not (capacity.manages or capacity.roles):
         return False
-    return capacity.manages or capacity.has((await rules_in(access, where)).moderators)
+    return capacity.manages or capacity.has((await rules_in(access.sessions, where)).moderators)
 
 
 async def why_not_open(
@@ -125,7 +128,7 @@ async def why_not_open(
     """Return why somebody may not ask for something of a kind in a place; "" where they may."""
     if capacity is None:
         return ""
-    roles = (await rules_in(access, where)).may_open(kind)
+    roles = (await rules_in(access.sessions, where)).may_open(kind)
     if not roles or capacity.has(roles):
         return ""
     return _ONLY.format(roles=_called(roles, mentions), what=_named(kind))
@@ -170,9 +173,14 @@ async def shown_or_set(asking: Asking, said: str) -> str:
         by = _set_by(channel)
         told = _in_words(rules, _Held(settings, _names(channel)), asking.mentions, where)
         return f"{told}\n{by}{_EXAMPLES}"
-    said, names_language = without_language(said)
-    if (names_language and not said) or not asking.capacity.manages:
-        return ONLY_MANAGERS if said else _NO_OTHER
+    if not asking.capacity.manages:
+        return ONLY_MANAGERS
+    rest, language = language_set(said)
+    if language == OTHER:
+        return _NO_OTHER
+    if language:
+        said = rest
+        rules = rules.saying("language", "" if language == AS_WRITTEN else language)
     return await _changed(asking, where, said, rules, _Held(settings, _names(channel)))
 
 
@@ -249,7 +257,10 @@ def _in_words(rules: PlaceRules, held: _Held, mentions: Mentions, where: Setting
         )
     if words := settings_in_words(held.settings, rules.zone, held.names):
         lines.append(f"Unless {_SAID_NEARER[bool(where.channel)]} says otherwise: {listed(words)}.")
-    lines.append(_AROUND if where.channel else _LANGUAGES)
+    if not where.channel or "language" in rules.said:
+        lines.append(_LANGUAGES[rules.language])
+    if where.channel:
+        lines.append(_AROUND)
     above = [_HERE_ONLY] if where.channel else []
     return "\n".join([*above, *(f"• {each}" for each in lines)])
 

@@ -12,6 +12,7 @@ from typing import Any, Final, Protocol
 from orchestration.conversation.ports.rewritten import Rewritten
 from orchestration.conversation.ports.storage import Place
 from orchestration.interaction.layout import Button, Layout, Look, When, lettered
+from orchestration.interaction.translation import Translation
 from orchestration.interaction.wording import instant, listed
 from orchestration.model.faults import PermanentError
 from orchestration.model.people import MemberId, SessionId
@@ -185,12 +186,12 @@ class Rendering:
     owns: Callable[[str], bool] = lambda _: True
     reads_back: bool = False
 
-    def departed(self, who: MemberId, session: SessionId) -> Rendered:
+    def departed(self, who: MemberId, session: SessionId, reader: Translation) -> Rendered:
         """Return what the channel is told of somebody who is asked, and has left."""
-        return self.line(_DEPARTED.format(self.mention(who)), None, session)
+        return self.line(reader.words(_DEPARTED.format(self.mention(who))), None, session)
 
     def why_not_told(
-        self, who: Sequence[MemberId], session: SessionId, *, ended: str = ""
+        self, who: Sequence[MemberId], session: SessionId, reader: Translation, *, ended: str = ""
     ) -> Rendered:
         """Return what the channel is told of those who take no private messages.
 
@@ -201,7 +202,9 @@ class Rendering:
         button = None if ended else Button("tell", TELL, "", Look.PRIMARY)
         several = _SEVERAL if len(who) > 1 else _ONE
         words = _ENDED.format(names, ended) if ended else several.format(names)
-        return replace(self.line(words, button, session), calls=tuple(who[:_MOST_NAMED]))
+        button = reader.button(button) if button else None
+        line = self.line(reader.words(words), button, session)
+        return replace(line, calls=tuple(who[:_MOST_NAMED]))
 
 
 def mark_of(key: str, secret: str) -> str:

@@ -64,6 +64,9 @@ ORDERED: Final = "ordered"
 SAID_LAST: Final = "said-last"
 """What somebody said last for all to see in a session, and when they told the bot, sealed too."""
 
+LANGUAGE: Final = "language"
+"""A note: the language in which somebody writes, or wants to be answered."""
+
 GREETED: Final = "greeted"
 """A note: somebody has been told once what the bot is for."""
 

@@ -48,7 +48,7 @@ class Hush:
         return is_quiet or await self._is_night(place, who, now)
 
     async def _is_quiet(self, where: SettingsPlace, now: datetime) -> bool:
-        rules = await rules_in(self._access, where)
+        rules = await rules_in(self._access.sessions, where)
         local = now.astimezone(zone_named(rules.zone))
         return rules.is_quiet_at(local.hour * 60 + local.minute)
 

@@ -12,6 +12,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from orchestration.conversation.known.own_language import ReaderLanguages
+from orchestration.conversation.known.place_settings import SettingsPlace
 from orchestration.conversation.ports.messenger import Departed, Rendered, Rendering
 from orchestration.conversation.ports.notes import Notes
 from orchestration.conversation.ports.storage import CARD, OUTCOME, UNREACHABLE, Held, Place, Places
@@ -19,6 +21,7 @@ from orchestration.conversation.shown.own_thread import below
 from orchestration.conversation.shown.private_answers import FOR_YOU, kept_behind
 from orchestration.conversation.shown.told_alone import asks, how_it_ended
 from orchestration.interaction.layouts import screen
+from orchestration.interaction.translation import Translation
 from orchestration.model.people import MemberId
 from orchestration.views.base import MemberView
 from orchestration.views.member import ReadBack
@@ -38,6 +41,7 @@ class NotTold:
 
     render: Rendering
     places: Places
+    languages: ReaderLanguages
     pause: float = 0.0
     _coming: dict[str, list[MemberId]] = field(default_factory=lambda: defaultdict(list))
     _turns: dict[str, asyncio.Lock] = field(default_factory=lambda: defaultdict(asyncio.Lock))
@@ -46,14 +50,16 @@ class NotTold:
         self, held: Held, to: MemberId, view: MemberView, why: Exception, key: str, show: Show
     ) -> None:
         """Say it once of each; what they have said themselves is read back behind a button."""
+        reader = await self._reader(held)
         if isinstance(why, Departed):
             if asks(view):
-                line = self.render.departed(to, held.session)
+                line = self.render.departed(to, held.session, reader)
                 await self._once(held, CARD, f"{UNREACHABLE}/{to}", line, show)
         elif self.render.reads_back and isinstance(view, ReadBack):
-            said = self.render.message(screen(view), held.session, ())
-            button = await kept_behind(Notes(self.places), to, key, said)
-            words = FOR_YOU.format(self.render.mention(to))
+            own = await self.languages.of_person(to, SettingsPlace(held.team, held.channel))
+            said = self.render.message(own.layout(screen(view)), held.session, ())
+            button = reader.button(await kept_behind(Notes(self.places), to, key, said))
+            words = reader.words(FOR_YOU.format(self.render.mention(to)))
             line = replace(self.render.line(words, button, held.session), calls=(to,))
             await self._once(held, CARD, f"{UNREACHABLE}/{key}", line, show)
         else:
@@ -77,10 +83,15 @@ class NotTold:
             named = [MemberId(each) for each in noted.split()]
             now = list(dict.fromkeys((*named, *coming)))
             if now != named:
-                line = self.render.why_not_told(now, held.session, ended=ended)
+                reader = await self._reader(held)
+                line = self.render.why_not_told(now, held.session, reader, ended=ended)
                 await self._show(held, under, name, line, show)
                 await notes.write(held.session, f"{name}/{_NAMED}", _NOBODY, " ".join(now))
             self._coming[own] = self._coming[own][len(coming) :]
+
+    async def _reader(self, held: Held) -> Translation:
+        where = SettingsPlace(held.team, held.channel)
+        return await self.languages.of_channel(where, held.organiser)
 
     async def _show(self, held: Held, under: str, name: str, line: Rendered, show: Show) -> None:
         place = await asyncio.to_thread(below, self.places, held, under)

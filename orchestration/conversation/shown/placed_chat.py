@@ -18,6 +18,8 @@ from dataclasses import replace
 from typing import Final
 
 from orchestration.conversation.known import last_asked
+from orchestration.conversation.known.own_language import ReaderLanguages
+from orchestration.conversation.known.place_settings import SettingsPlace
 from orchestration.conversation.ports.messenger import (
     Closed,
     Gone,
@@ -61,6 +63,7 @@ from orchestration.conversation.shown.told_alone import (
     read,
     told_as,
 )
+from orchestration.interaction.layout import Layout
 from orchestration.interaction.layouts import screen
 from orchestration.model.people import MemberId, SessionId, is_guest
 from orchestration.sessions.effects import Post
@@ -93,6 +96,7 @@ class PlacedChat:
         messengers: Messengers,
         rendering: Rendering,
         places: Places,
+        languages: ReaderLanguages,
         calendar: TeamCalendar | None = None,
         pause: float = 0.0,
     ) -> None:
@@ -100,10 +104,11 @@ class PlacedChat:
         self._calendar = calendar
         self._render = rendering
         self._places = places
-        self._past = Settling(rendering, places)
+        self._past = Settling(rendering, places, self._shown_to)
         self._notes = Notes(places)
+        self._languages = languages
         self._revisions = Revisions(self._notes)
-        self._unreached = NotTold(rendering, places, pause)
+        self._unreached = NotTold(rendering, places, self._languages, pause)
         self.may_stand_again: Callable[[Place], Awaitable[bool]] = _always
         """Tells whether a post that somebody has deleted is posted anew where it is changed."""
 
@@ -116,7 +121,9 @@ class PlacedChat:
         also = await asyncio.to_thread(also_in, self._places, session)
         if not (also and held and not self._render.owns(held.team)):
             with unless_gone(session):
-                telling = asker_told(self._messengers, self._render, self._places, held, post)
+                telling = asker_told(
+                    self._messengers, self._render, self._places, self._languages, held, post
+                )
                 async with telling as where:
                     await self._post(await self._messengers.of(where.team), where, post, drawings)
         for each in also:
@@ -166,10 +173,25 @@ class PlacedChat:
                 if self._calendar and not is_elsewhere(each):
                     await self._calendar.keep(each, invite, key)
 
+    # In which language
+
+    async def _shown_in(self, held: Held, shown: Layout) -> Layout:
+        """Return a screen as a channel reads it."""
+        where = SettingsPlace(held.team, held.channel)
+        return (await self._languages.of_channel(where, held.organiser)).layout(shown)
+
+    async def _shown_to(self, session: SessionId, to: MemberId | None, shown: Layout) -> Layout:
+        """Return a screen as somebody reads it; None: as its channel does."""
+        held = await asyncio.to_thread(self._places.held, session)
+        if to is None:
+            return await self._shown_in(held, shown) if held else shown
+        where = SettingsPlace(held.team, held.channel) if held else None
+        return (await self._languages.of_person(to, where)).layout(shown)
+
     # In the channel
 
     async def _post(self, messenger: Messenger, held: Held, post: Post, drawings: Drawings) -> None:
-        shown = screen(post.view, held.organiser)
+        shown = await self._shown_in(held, screen(post.view, held.organiser))
         place = replace(
             await asyncio.to_thread(below, self._places, held, post.thread), name=post.name
         )
@@ -190,7 +212,9 @@ class PlacedChat:
         """Show a view in one more channel, if it is for that; what it settles is settled."""
         messenger = await self._messengers.of(at.team)
         if is_shown_in_both(post):
-            shown, place = screen(post.view, held.organiser), placed_in(post, at)
+            own = replace(held, team=at.team, channel=at.channel)
+            shown = await self._shown_in(own, screen(post.view, held.organiser))
+            place = placed_in(post, at)
             said = self._render.message(shown, held.session, ())
             sent_by = f"{held.session}/{place.name}"
             at = await self._show(messenger, place, said, sent_by, post.speaker)
@@ -211,7 +235,8 @@ class PlacedChat:
         if isinstance(view, QuestionSettled):
             await self._past.settle_question(messenger, session, to, view)
             return
-        said = self._render.message(shown := screen(view), session, ())
+        shown = await self._shown_to(session, to, screen(view))
+        said = self._render.message(shown, session, ())
         name = told_as(view, key)
         if await asyncio.to_thread(self._places.find, session, name, to):
             return

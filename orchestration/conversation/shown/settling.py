@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from orchestration.conversation.ports.messenger import (
@@ -26,13 +26,17 @@ from orchestration.privacy import Private
 from orchestration.views.base import ChannelView
 from orchestration.views.member import QuestionSettled
 
+ShownTo = Callable[[SessionId, MemberId | None, Layout], Awaitable[Layout]]
+"""Puts a screen into the language of somebody, or of the session's channel."""
+
 
 class Settling:
     """What a platform shows of a session, made a thing of the past where it stands."""
 
-    def __init__(self, rendering: Rendering, places: Places) -> None:
+    def __init__(self, rendering: Rendering, places: Places, shown_to: ShownTo) -> None:
         self._render = rendering
         self._places = places
+        self._shown_to = shown_to
 
     async def settle(self, messenger: Messenger, at: Place, view: ChannelView) -> None:
         """Take the buttons off what a view, shown there, makes a thing of the past."""
@@ -87,9 +91,11 @@ class Settling:
         is_meant: Callable[[Place], bool],
     ) -> None:
         """Have messages of a session say something else where they stand."""
-        said = self._render.message(shown, session, ())
-        meant = [each for each in await self._own(session, is_meant) if read(each) != said]
-        await side_by_side(self._rewrite(messenger, each, said) for each in meant)
+        found = await self._own(session, is_meant)
+        shown_to = [await self._shown_to(session, each.owner, shown) for each in found]
+        said = [self._render.message(each, session, ()) for each in shown_to]
+        meant = [(at, now) for at, now in zip(found, said, strict=True) if read(at) != now]
+        await side_by_side(self._rewrite(messenger, at, now) for at, now in meant)
 
     async def _own(self, session: SessionId, is_meant: Callable[[Place], bool]) -> list[Place]:
         """Return those messages of a session that stand on this platform and are meant."""

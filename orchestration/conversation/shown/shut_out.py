@@ -11,10 +11,13 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Final
 
+from orchestration.conversation.known.own_language import ReaderLanguages
+from orchestration.conversation.known.place_settings import SettingsPlace
 from orchestration.conversation.ports.messenger import Closed, Gone, Messengers, Rendering
 from orchestration.conversation.ports.storage import TELL, Held, Place, Places
 from orchestration.interaction.layout import Layout, Text
 from orchestration.interaction.layouts import screen
+from orchestration.interaction.translation import Translation
 from orchestration.model.people import is_guest
 from orchestration.sessions.effects import Post
 from orchestration.views.base import ChannelView
@@ -26,8 +29,13 @@ _NOT_THERE: Final = (
 
 
 @asynccontextmanager
-async def asker_told(
-    messengers: Messengers, render: Rendering, places: Places, held: Held | None, post: Post
+async def asker_told(  # what is told by what, in whose language
+    messengers: Messengers,
+    render: Rendering,
+    places: Places,
+    languages: ReaderLanguages,
+    held: Held | None,
+    post: Post,
 ) -> AsyncIterator[Held]:
     """Have who asked for a session told, once, what of weight its channel could not be shown."""
     if held is None:
@@ -35,12 +43,19 @@ async def asker_told(
     try:
         yield held
     except Closed:
-        await _tell(messengers, render, places, held, post)
+        where = SettingsPlace(held.team, held.channel)
+        reader = await languages.of_person(held.organiser, where)
+        await _tell(messengers, render, places, reader, held, post)
         raise
 
 
-async def _tell(
-    messengers: Messengers, render: Rendering, places: Places, held: Held, post: Post
+async def _tell(  # the same
+    messengers: Messengers,
+    render: Rendering,
+    places: Places,
+    reader: Translation,
+    held: Held,
+    post: Post,
 ) -> None:
     key, to = f"{held.session}/{post.name}/shut-out", held.organiser
     name = f"{TELL}{key}"
@@ -54,7 +69,7 @@ async def _tell(
     team, address = render.team(to), render.address(to)
     messenger = await messengers.of(team)
     place = Place(held.session, team, address, "", name, owner=to)
-    at = await messenger.post(place, render.message(layout, held.session, ()), key)
+    at = await messenger.post(place, render.message(reader.layout(layout), held.session, ()), key)
     await asyncio.to_thread(places.put, replace(place, channel=at.channel, ts=at.ts))
 
 

@@ -179,18 +179,20 @@ class SteppedSurface(PlacedSurface):
         await self.say(next(iter(linked), _ASKED_ALREADY))
 
     @abstractmethod
-    async def say_above(self, words: str, button: Button, times: Sequence[When]) -> None:
+    async def put_above(self, words: str, button: Button, times: Sequence[When]) -> None:
         """Say something in which times stand, with a button below."""
 
     async def offer(self, name: str, words: str, label: str) -> None:
         """Say something, with a button that goes on with a form."""
-        await self.say_above(words, Button(FORM, label, name, Look.PRIMARY), ())
+        reader = await self.reader()
+        button = reader.button(Button(FORM, label, name, Look.PRIMARY))
+        await self.put_above(reader.words(words), button, ())
 
-    async def open_form(self, form: Form, session: SessionId | None) -> None:
+    async def put_form(self, form: Form, session: SessionId | None) -> None:
         """Open a form."""
         await self._begin(form, session, "")
 
-    async def open_request(self, form: Form, channel: str) -> None:
+    async def put_request(self, form: Form, channel: str) -> None:
         """Open a form that asks for a session; who is in no channel is told to go there."""
         if channel:
             await self._begin(form, None, channel)
@@ -215,7 +217,7 @@ class SteppedSurface(PlacedSurface):
         form = open_.form
         if form.is_question:
             button = Button(FORM, form.submit, name, Look.DANGER)
-            await self.say_above(form.words, button, form.times)
+            await self.put_above(form.words, button, form.times)
         elif not await self.open_dialog(open_, name):
             await self.offer(name, form.title, "Open the form")
 

@@ -329,7 +329,7 @@ class PlacedExchange:
         spoken = self._spoken
         is_apart = place is not None and self.has_channel and not calls_bot
         where = (spoken.team, spoken.place or spoken.channel, spoken.user if is_apart else "")
-        rules = await place_settings.rules_in(self._access, self._where)
+        rules = await place_settings.rules_in(self._access.sessions, self._where)
         over = self._platform.turns.take("/".join(where), rules.messages)
         if over == 1:
             await self._surface.say(place_settings.TOO_MANY)

@@ -5,7 +5,7 @@ A platform says how it answers one person alone; what is answered, and when, is 
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Protocol
@@ -13,7 +13,8 @@ from typing import Any, Final, Protocol
 from orchestration.conversation.arriving.marked import Marks
 from orchestration.conversation.arriving.reaction_votes import ReactionVotes
 from orchestration.conversation.known.invitees import PEOPLE, chosen
-from orchestration.conversation.known.own_page import NOTED, OwnPage
+from orchestration.conversation.known.own_language import ReaderLanguages
+from orchestration.conversation.known.own_page import NOTED
 from orchestration.conversation.known.place_settings import (
     NOT_FOR_ALL,
     ReadingPace,
@@ -24,14 +25,15 @@ from orchestration.conversation.known.place_settings import (
 from orchestration.conversation.ports.access import SessionAccess
 from orchestration.conversation.ports.directory import Directory, Mentions
 from orchestration.conversation.ports.happened import Happened
-from orchestration.conversation.ports.inbound import Part
 from orchestration.conversation.ports.notes import Notes
 from orchestration.conversation.ports.storage import Place, Places
 from orchestration.conversation.requested import where_to_ask
 from orchestration.conversation.shown.revisions import Revisions
 from orchestration.conversation.shown.session_places import SessionPlaces
+from orchestration.conversation.surface.readers_language import InReadersLanguage
 from orchestration.conversation.surface.user_actions import Known, SentForm, UserActions
-from orchestration.interaction.form import Form, RefusedError
+from orchestration.interaction.form import RefusedError
+from orchestration.interaction.translation import Translation
 from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.model.place_rules import Capacity
 from orchestration.sessions.ports import Language
@@ -178,44 +180,18 @@ def written(did: Happened[Any], mentions: Mentions, words: str) -> Spoken:
     )
 
 
-class PlacedSurface(ABC):
+class PlacedSurface(InReadersLanguage):
     """Where somebody did one thing, and how they are answered."""
 
     def __init__(self, platform: Platform, did: Interaction) -> None:
         self.platform = platform
         self.did = did
 
-    # How the platform answers them, alone
-
-    @abstractmethod
-    async def say(self, words: str) -> None:
-        """Say one sentence."""
-
-    @abstractmethod
-    async def say_marked(self, words: str) -> None:
-        """Say words in which people are named in the platform's own marks."""
-
-    @abstractmethod
-    async def show(self, parts: Sequence[Part]) -> None:
-        """Show parts as one message."""
-
-    @abstractmethod
-    async def upload(
-        self, name: str, content: bytes, *, title: str = "", above: Sequence[Part] = ()
-    ) -> None:
-        """Put a file into their private conversation, with the words of parts above it."""
-
-    @abstractmethod
-    async def open_form(self, form: Form, session: SessionId | None) -> None:
-        """Open a form."""
-
-    @abstractmethod
-    async def open_request(self, form: Form, channel: str) -> None:
-        """Open a form that asks for a session in a channel; "" has it ask in which."""
-
-    @abstractmethod
-    async def leave_on_message(self, note: str, gone: Sequence[str]) -> None:
-        """Show a note on the message that was pressed, and take these actions off it."""
+    async def reader(self) -> Translation:
+        """Return what puts things into the language of who did it."""
+        platform = self.platform
+        languages = ReaderLanguages(platform.notes, platform.access.sessions)
+        return await languages.of_person(self.did.who, self.where())
 
     # What the platform knows
 
@@ -328,10 +304,6 @@ class PlacedSurface(ABC):
             marks = Marks(self.platform.access, self.platform.places)
             await marks.take(place.session, action, comes=comes)
 
-    async def show_home(self, parts: Sequence[Part]) -> None:
-        """Show what they have to themselves: as a message, where it has no place of its own."""
-        await self.show(parts)
-
     async def people_for(self, form: SentForm) -> tuple[Known, Mapping[str, str]]:
         """Return who can be asked by a form, and what of it is wrong; RefusedError: not by them."""
         users = map(self.platform.user, form.values.get(PEOPLE) or ())
@@ -359,14 +331,6 @@ class PlacedSurface(ABC):
         await self.platform.sessions.hold(session, team or did.team, channel, did.who)
         if team:
             await self.say(where_to_ask.THERE)
-
-    async def give(self, words: str, link: str) -> None:
-        """Say something with an address behind it."""
-        await self.say(f"{words} {link}")
-
-    async def open_page(self, page: OwnPage) -> None:
-        """Show a session as they see it: as a message, where it has no place of its own."""
-        await self.show(page.parts)
 
     async def give_file(self, file: TextFile) -> None:
         """Put a file into the private conversation."""

@@ -96,10 +96,12 @@ class Presses:
 
         It changes nothing: what is right is kept first, and then taken.
         """
-        reply = await self._filled(surface, form)
+        reply, reader = await self._filled(surface, form), await surface.reader()
         if reply.errors:
-            return FormFault(reply.errors, self._actions.hidden(form, reply.errors, shown))
-        return FormFault(notice=reply.notice) if reply.notice and not reply.commands else None
+            whole = self._actions.hidden(form, reply.errors, shown)
+            return FormFault(reader.each(reply.errors), reader.form(whole) if whole else None)
+        is_refused = reply.notice and not reply.commands
+        return FormFault(notice=reader.words(reply.notice)) if is_refused else None
 
     async def _filled(self, surface: PlacedSurface, form: SentForm) -> Reply:
         return await or_refusal(self._actions.fill(form, await surface.action(), surface))

@@ -19,7 +19,7 @@ from orchestration.conversation.asked import (
     taking_part,
     with_nothing_open,
 )
-from orchestration.conversation.known import departures, last_asked, meant, picking
+from orchestration.conversation.known import departures, last_asked, meant, own_language, picking
 from orchestration.conversation.known.context import Context, context_of, sentence
 from orchestration.conversation.known.handling import Handling
 from orchestration.conversation.known.typed import as_read
@@ -98,7 +98,9 @@ from orchestration.views.documents import CalendarInvite
 async def take(message: Message, exchange: Exchange) -> None:
     """Do what a message asks, and answer it."""
     try:
-        if left := await tables.heard(message, exchange):
+        if said := await own_language.heard(message, exchange):
+            await exchange.answer(Response((sentence(said),)))
+        elif left := await tables.heard(message, exchange):
             await _taken(*left)
     finally:
         forget_read()

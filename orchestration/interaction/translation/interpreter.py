@@ -19,6 +19,7 @@ from orchestration.interaction.translation.sentences import (
     sentences_of,
     split_outside,
 )
+from orchestration.interaction.translation.template import Template
 
 _BESIDE: Final = (" · ", "; ", " – ", ": ", " (", ", ")
 """Marks between which parts of a line stand that say something for themselves, widest first."""
@@ -66,8 +67,13 @@ class Interpreter:
         if text in self.phrasebook.whole:
             return Put(self.phrasebook.whole[text], 0)
         found: dict[str, Put] = {}
-        lines = [_Reading(self, found).part(line) for line in text.split("\n")]
+        lines = [self._line(line, found) for line in text.split("\n")]
         return Put("\n".join(each.words for each in lines), sum(each.left for each in lines))
+
+    def _line(self, line: str, found: dict[str, Put]) -> Put:
+        """Return a line in the language; one of which little is known stays whole."""
+        put, words = _Reading(self, found).part(line), _left(line)
+        return put if put.left == 0 or put.left * 2 < words else Put(line, words)
 
     def quoted(self, words: str) -> str:
         """Return words with quotation marks as the language has them."""
@@ -128,19 +134,17 @@ class _Reading:
     def _by_slots(self, words: str, depth: int) -> Put | None:
         best: Put | None = None
         for each in self.interpreter.phrasebook.candidates(words) if depth < _DEEPEST else ():
-            slots = each.slots_in(words)
-            if slots is None:
-                continue
-            put = {
-                name: Put(said, 0) if name in each.somebodys else self.part(said, depth + 1)
-                for name, said in slots.items()
-            }
-            left = sum(one.left for one in put.values())
-            if best is None or left < best.left:
-                best = Put(each.filled({name: one.words for name, one in put.items()}), left)
-            if not left:
-                break
+            for slots in each.readings(words):
+                put = {name: self._in_slot(each, name, said, depth) for name, said in slots.items()}
+                left = sum(one.left for one in put.values())
+                if best is None or left < best.left:
+                    best = Put(each.filled({name: one.words for name, one in put.items()}), left)
+                if not left:
+                    return best
         return best
+
+    def _in_slot(self, template: Template, name: str, said: str, depth: int) -> Put:
+        return Put(said, 0) if name in template.somebodys else self.part(said, depth + 1)
 
     def _by_sentence(self, words: str, depth: int) -> Put | None:
         pieces = sentences_of(words)

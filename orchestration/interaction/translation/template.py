@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -61,20 +61,29 @@ class Template:
         )
 
     @cached_property
-    def _pattern(self) -> re.Pattern[str]:
+    def _patterns(self) -> tuple[re.Pattern[str], ...]:
+        """What it matches with little in its first slots, and, where it has several, with much."""
+        shortest = self._pattern(greedy=False)
+        several = len(names_in(self.said)) > 1
+        return (shortest, self._pattern(greedy=True)) if several else (shortest,)
+
+    def _pattern(self, *, greedy: bool) -> re.Pattern[str]:
         pieces, end = [], 0
-        for number, found in enumerate(SLOT.finditer(self.said)):
-            pieces += [re.escape(self.said[end : found.start()])]
-            pieces += [f"(?P<s{number}>{_SORTS[found['sort']]})"]
+        for found in SLOT.finditer(self.said):
+            slot = _SORTS[found["sort"]]
+            slot = slot.removesuffix("?") if greedy and slot.startswith(".") else slot
+            pieces += [re.escape(self.said[end : found.start()]), f"({slot})"]
             end = found.end()
         return re.compile("".join((*pieces, re.escape(self.said[end:]))), re.DOTALL)
 
-    def slots_in(self, words: str) -> Mapping[str, str] | None:
-        """Return what stands in its slots where it is all of some words; None where it is not."""
-        found = self._pattern.fullmatch(words)
-        if found is None:
-            return None
-        return dict(zip(names_in(self.said), found.groups(), strict=True))
+    def readings(self, words: str) -> Iterator[Mapping[str, str]]:
+        """Yield what may stand in its slots where it is all of some words."""
+        seen: list[tuple[str, ...]] = []
+        for pattern in self._patterns:
+            found = pattern.fullmatch(words)
+            if found and found.groups() not in seen:
+                seen.append(found.groups())
+                yield dict(zip(names_in(self.said), found.groups(), strict=True))
 
     def filled(self, slots: Mapping[str, str]) -> str:
         """Return its translation with the slots filled."""

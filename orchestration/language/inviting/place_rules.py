@@ -112,19 +112,6 @@ _AS_USUAL: Final = re.compile(
 _MARKS: Final = " \t\n,;.:!"
 
 
-_TONGUES: Final = (
-    r"(?:english|german|deutsch|englisch|french|spanish|italian|portuguese|dutch|polish|turkish"
-    r"|russian|chinese|japanese|fran[cç]ais|franz[oö]sisch|espa[nñ]ol|spanisch)"
-)
-_LANGUAGE: Final = re.compile(
-    r"\b(?:my |our |the )?(?:language|sprache)\b[\s:=]*(?:(?:is|to|ist|auf)\s+)?\w*"
-    r"|(?:\b(?:please |bitte )?"
-    r"(?:speak|talk|write|answer|reply|post|sprich|schreibe?|antworte)\s+)?"
-    rf"(?:\b(?:to us |uns )?(?:in|auf)\s+)?\b{_TONGUES}\b(?:\s+(?:please|bitte|only|nur))?",
-    re.IGNORECASE,
-)
-
-
 _HERE: Final = re.compile(
     r"(?P<head>^|[;.,\n])\W*(?:(?:only|just|nur)\s+)?(?:in|for|für|here in|hier in)\s+"
     r"(?:this|diesem|diesen)\s+(?:channel|kanal)\b[\s:,]*|\b(?:in|for|für)\s+"
@@ -137,12 +124,6 @@ def of_this_channel(words: str) -> tuple[bool, str]:
     """Tell whether words are about one channel, where they stand; and return what else they say."""
     rest, found = _HERE.subn(lambda mark: mark["head"] or "", words)
     return found > 0, rest.strip(_MARKS) if found else words
-
-
-def without_language(words: str) -> tuple[str, bool]:
-    """Return words without what they say of a language, and whether they say anything of one."""
-    rest, found = _LANGUAGE.subn(";", words)
-    return rest.strip(_MARKS) if found else words, found > 0
 
 
 def place_rules_said(words: str, rules: PlaceRules) -> tuple[PlaceRules, str]:

@@ -1,0 +1,67 @@
+"""In which language each reader is spoken to: as they write, or as it was set where they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from orchestration.conversation.known.place_settings import SettingsPlace, rules_in
+from orchestration.conversation.ports.exchange import Exchange
+from orchestration.conversation.ports.inbound import Message
+from orchestration.conversation.ports.notes import Memory
+from orchestration.conversation.ports.storage import LANGUAGE
+from orchestration.interaction.translation import Translation
+from orchestration.language.languages import clearly_in
+from orchestration.language.own_tongue import ENGLISH_NAME, GERMAN_NAME, OTHER, language_asked_for
+from orchestration.model.people import MemberId, person_id
+from orchestration.sessions.ports import Sessions
+
+_SPOKEN: Final = {
+    ENGLISH_NAME: "I write to you in English.",
+    GERMAN_NAME: "I write to you in German.",
+    OTHER: "I speak English and German, no other language yet.",
+}
+_ALWAYS: Final = "always "
+"""Stands before a language that somebody has asked for, whatever they write in."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReaderLanguages:
+    """Knows the language of people, and of channels; `above` is the channel a thread is in."""
+
+    memory: Memory
+    sessions: Sessions
+    above: Callable[[str], str] = str
+
+    async def of_person(self, who: MemberId, where: SettingsPlace | None = None) -> Translation:
+        """Return the language somebody is told things in: theirs, else that of where they are."""
+        own = (await self._noted(who)).removeprefix(_ALWAYS)
+        return Translation(own or (await self._set_for(where) if where else ""))
+
+    async def of_channel(self, where: SettingsPlace, asker: MemberId) -> Translation:
+        """Return the language of a channel: as it was set, else that of who asked there."""
+        is_set = await self._set_for(where)
+        return Translation(is_set) if is_set else await self.of_person(asker)
+
+    async def heard(self, who: MemberId, words: str) -> str:
+        """Note in which language somebody writes; return the one they ask to be spoken to in."""
+        noted, asked = await self._noted(who), language_asked_for(words)
+        now = f"{_ALWAYS}{asked}" if asked in _SPOKEN else clearly_in(words)
+        if now and now != noted and (asked or not noted.startswith(_ALWAYS)):
+            await self.memory.write(person_id(who), LANGUAGE, who, now)
+        return asked
+
+    async def _noted(self, who: MemberId) -> str:
+        return await self.memory.read(person_id(who), LANGUAGE, who)
+
+    async def _set_for(self, where: SettingsPlace) -> str:
+        here = SettingsPlace(where.team, self.above(where.channel))
+        return (await rules_in(self.sessions, here)).language
+
+
+async def heard(message: Message, exchange: Exchange) -> str:
+    """Note in which language a message is; return what is said to who asks for one."""
+    languages = ReaderLanguages(exchange.memory, exchange.access.sessions)
+    asked = await languages.heard(message.who, message.text)
+    return _SPOKEN[asked] if asked and message.is_to_the_bot else ""

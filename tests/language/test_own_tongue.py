@@ -1,0 +1,51 @@
+"""In which language somebody writes, and in which they want to be answered."""
+
+import pytest
+
+from orchestration.language.languages import clearly_in
+from orchestration.language.own_tongue import OTHER, language_asked_for, language_set
+
+
+@pytest.mark.parametrize(
+    ("said", "language"),
+    [
+        ("Donnerstag passt mir gut", "german"),
+        ("ich kann nur vormittags", "german"),
+        ("passt", "german"),
+        ("mornings are fine for me", "english"),
+        ("what's the status?", "english"),
+        ("ok", ""),
+        ("B", ""),
+        ("C > A", ""),
+        ("", ""),
+        ("Lena Vogt", ""),
+    ],
+)
+def test_it_is_known_where_it_is_clear(said, language):
+    assert clearly_in(said) == language
+
+
+@pytest.mark.parametrize(
+    ("said", "language"),
+    [
+        ("auf Deutsch bitte", "german"),
+        ("in english please", "english"),
+        ("can you speak german?", "german"),
+        ("kannst du bitte auf Englisch antworten", "english"),
+        ("sprich deutsch mit mir", "german"),
+        ("please switch to german", "german"),
+        ("Deutsch!", "german"),
+        ("en français", ""),
+        ("answer in french please", OTHER),
+        ("we talk about the german offer", ""),
+        ("the German team cannot on Monday", ""),
+        ("my english lesson is on tuesday", ""),
+    ],
+)
+def test_it_is_asked_for_in_whole_messages(said, language):
+    assert language_asked_for(said) == language
+
+
+def test_what_else_is_said_of_a_place_stays():
+    assert language_set("silent; in German") == ("silent", "german")
+    assert language_set("quiet 22 to 7") == ("quiet 22 to 7", "")
