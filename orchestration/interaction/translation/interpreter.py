@@ -112,7 +112,10 @@ class _Reading:
         best = self._by_template(words, depth)
         if best and not best.left:
             return best
-        for way in (self._by_sentence, self._without_end, self._by_mark, self._by_list):
+        apart = self._by_sentence(words, depth) if depth < _DEEPEST else None
+        if apart and (best is None or apart.left <= best.left):
+            best = apart
+        for way in (self._without_end, self._by_mark, self._by_list):
             put = way(words, depth) if depth < _DEEPEST else None
             if put and (best is None or put.left < best.left):
                 best = put
@@ -123,13 +126,19 @@ class _Reading:
         return Put(self.interpreter.dates.put(words), _left(words))
 
     def _by_template(self, words: str, depth: int) -> Put | None:
-        """Return words by the templates that match all of them."""
+        """Return words by the template that matches all of them and leaves least."""
+        whole, best = self.interpreter.phrasebook.whole, None
         for form, put_back in _forms(words):
-            if (known := self.interpreter.phrasebook.whole.get(form)) is not None:
+            if (known := whole.get(form)) is not None:
                 return Put(put_back(known), 0)
-            if (put := self._by_slots(form, depth)) is not None:
-                return Put(put_back(put.words), put.left)
-        return None
+            found = _END.fullmatch(form)
+            if found and (known := whole.get(found["words"])) is not None:
+                return Put(put_back(f"{known}{found['mark']}"), 0)
+        for form, put_back in _forms(words):
+            put = self._by_slots(form, depth)
+            if put and (best is None or put.left < best.left):
+                best = Put(put_back(put.words), put.left)
+        return best
 
     def _by_slots(self, words: str, depth: int) -> Put | None:
         best: Put | None = None
@@ -191,9 +200,10 @@ class _Reading:
             return None
         pieces = [*split_outside(found["first"], ", "), found["last"]]
         put = [self.part(each, depth + 1) for each in pieces]
+        if any(each.left for each in put):
+            return None
         joining = self.interpreter.joining[found["mark"].strip()]
-        said = f"{', '.join(x.words for x in put[:-1])} {joining} {put[-1].words}"
-        return Put(said, sum(each.left for each in put))
+        return Put(f"{', '.join(x.words for x in put[:-1])} {joining} {put[-1].words}", 0)
 
     def _joined(self, pieces: list[str], mark: str, depth: int) -> Put:
         put = [self.part(each, depth + 1) for each in pieces]
@@ -203,7 +213,7 @@ class _Reading:
 def _forms(words: str) -> list[tuple[str, Callable[[str], str]]]:
     """Return words as they may stand in the phrasebook: as they are, or begun in small letters."""
     forms: list[tuple[str, Callable[[str], str]]] = [(words, lambda put: put)]
-    if words[:1].isupper() and words[1:2].islower():
+    if words[:1].isupper() and not words[1:2].isupper():
         forms.append((f"{words[0].lower()}{words[1:]}", lambda put: f"{put[:1].upper()}{put[1:]}"))
     return forms
 

@@ -42,7 +42,7 @@ def phrasebook_of(templates: Iterable[Template]) -> Phrasebook:
     slotted: dict[str, Template] = {}
     for each in every:
         if SLOT.search(each.said):
-            slotted.setdefault(SLOT.sub("{}", each.said), each)
+            slotted.setdefault(SLOT.sub(r"{\g<sort>}", each.said), each)
         else:
             whole.setdefault(each.said, each.put)
     common = Counter(word for each in slotted.values() for word in each.words)

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
+from orchestration.interaction.translation.dates import ONLY_DATES
+
 SLOT: Final = re.compile(r"\{(?P<name>\w*)(?::(?P<sort>\w+))?\}")
 
 _SORTS: Final = {
@@ -18,8 +20,10 @@ _SORTS: Final = {
     "quote": "“.*”",
     "letter": "[A-Z]",
     "own": ".+?",
+    "time": ONLY_DATES.pattern,
 }
-"""What a slot holds: `{n:int}` a number, `{who:word}` one word; any words where nothing is said.
+"""What a slot holds: `{n:int}` a number, `{who:word}` one word, `{at:time}` a time or
+a date; any words where nothing is said.
 
 What somebody called a thing, `{subject:own}`, is let be, as it is in quotation marks.
 """

@@ -24,6 +24,21 @@ Es gilt. „Sag es ab“ sagt es ab.
 before {time}
 vor {time}
 
+before dinner
+vor dem Abendessen
+
+a firm no {when}
+ein festes Nein {when}
+
+the {one} ends {when:time}
+{one} endet {when}
+
+{one:word} to {other:word}
+{one} bis {other}
+
+{one:time} to {other:time}
+von {one} bis {other}
+
 It works {when}.
 Es passt {when}.
 
@@ -65,6 +80,13 @@ def interpreter():
         ("• 2 options\n• nobody", "• 2 Optionen\n• niemand"),
         ("You can't", "Du kannst nicht"),
         ("2 options for this and nobody (round 1)", "2 Optionen für this and nobody (Durchgang 1)"),
+        ("A firm no before dinner", "Ein festes Nein vor dem Abendessen"),
+        ("Lena to Raj", "Lena bis Raj"),
+        ("Mon 11 to Wed 13 Jan", "von Mo 11. bis Mi 13. Jan"),
+        ("The vote ends 15:00", "Vote endet 15:00"),
+        ("The vote ends soon", "The vote ends soon"),
+        ("Raj and what this is", "Raj and what this is"),
+        ("Before dinner.", "Vor dem Abendessen."),
         ("It stands. 3 of 6 have answered.", "Es gilt. 3 von 6 haben geantwortet."),
         (
             "Once it is whole, “my receipt?” tells you it. Nobody.",
