@@ -110,20 +110,27 @@ class _Reading:
             known = self.interpreter.phrasebook.whole.get(words)
             return Put(known or self.interpreter.dates.put(words), 0)
         best = self._by_template(words, depth)
-        if best and not best.left:
+        if (best is None or best.left) and depth < _DEEPEST:
+            best = self._by_parts(words, depth, best)
+        if best and (not best.left or best.left < _left(words)):
             return best
-        apart = self._by_sentence(words, depth) if depth < _DEEPEST else None
+        return Put(self.interpreter.dates.put(words), _left(words))
+
+    def _by_parts(self, words: str, depth: int, best: Put | None) -> Put | None:
+        """Return words by their parts where that leaves less than the best so far.
+
+        Sentences are put apart rather than by a slot over several of them.
+        """
+        apart = self._by_sentence(words, depth)
         if apart and (best is None or apart.left <= best.left):
             best = apart
         for way in (self._without_end, self._by_mark, self._by_list):
-            put = way(words, depth) if depth < _DEEPEST else None
+            if best and not best.left:
+                break
+            put = way(words, depth)
             if put and (best is None or put.left < best.left):
                 best = put
-            if best and not best.left:
-                return best
-        if best and best.left < _left(words):
-            return best
-        return Put(self.interpreter.dates.put(words), _left(words))
+        return best
 
     def _by_template(self, words: str, depth: int) -> Put | None:
         """Return words by the template that matches all of them and leaves least."""
