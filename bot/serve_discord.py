@@ -27,13 +27,11 @@ from adapters.discord.routes import CHANNEL, to
 from adapters.discord.schedule import ServerEvents
 from adapters.discord.translate import DiscordTranslator
 from adapters.discord.web import DiscordWeb
-from adapters.documents.reading import read_document
-from adapters.files.catalogue import read_catalogue
-from adapters.files.shelf import Shelf
 from bot.catching_up import CatchingUp
 from bot.discord import DiscordSettings
 from bot.insisting import until_answered
-from bot.kept import Kept, Link, Now, Receive, Tempo
+from bot.kept import Kept, Link, Now, Tempo
+from bot.reaching import access_to
 from bot.serving import Watch
 from orchestration.conversation.arriving.first_answers import PATIENCE_SECONDS
 from orchestration.conversation.arriving.inbox import ArrivalInbox
@@ -42,7 +40,6 @@ from orchestration.conversation.arriving.missed import Keep, Missed
 from orchestration.conversation.arriving.queues import UserQueues
 from orchestration.conversation.asked.offered import Offers
 from orchestration.conversation.known.own_language import ReaderLanguages
-from orchestration.conversation.ports.access import SessionAccess
 from orchestration.conversation.ports.directory import Directory, Locales
 from orchestration.conversation.ports.notes import Notes
 from orchestration.conversation.shown.hushed import Hush
@@ -50,12 +47,10 @@ from orchestration.conversation.shown.live_card import LiveCards
 from orchestration.conversation.shown.placed_chat import PlacedChat
 from orchestration.conversation.shown.removed import LeftTeams
 from orchestration.conversation.shown.team_calendar import TeamCalendar
-from orchestration.language.offline import OfflineLanguage
 from orchestration.model.conventions import USUAL, Conventions
 from orchestration.model.errors import OperatorError
 from orchestration.model.faults import lasting
 from orchestration.model.organisation import NOBODY, Organisation
-from orchestration.model.panel import NO_MEANS
 from orchestration.model.people import MemberId
 from orchestration.runtime.runner import Runner
 
@@ -76,7 +71,7 @@ class Discord:
         organisation: Organisation = NOBODY,
     ) -> None:
         self._settings, self._kept, self._tempo = settings, kept, tempo
-        self._conventions, self._organisation = conventions, organisation
+        self._usual = conventions, organisation
         lead_to(settings.api_url, settings.gateway_url)
         self.client = Client()
         self.web = DiscordWeb(self.client, Notes(kept.places))
@@ -93,12 +88,12 @@ class Discord:
     async def introduce(self, now: Now) -> None:
         """Ask Discord who we are, however long it takes, and read what nobody has heard."""
         await self._insist()
-        gateway = self._gateway(self._kept.receive, now, None)
+        gateway = self._gateway(now, None, None)
         await self._catching_up(gateway, self._kept.keep).before_start(self.name)
 
     def connect(self, runner: Runner, now: Now, link: Link | None) -> ConnectedDiscord:
         """Return the app with its ends tied to the runner; nothing comes in yet."""
-        gateway = self._gateway(runner.receive, now, link, runner)
+        gateway = self._gateway(now, link, runner)
         self._placed.may_stand_again = gateway.may_stand_again
         self.web.hush = hush = Hush(gateway.access, gateway.places, self._above)
         interactions = Interactions(self.web, self._tempo.first_answer or PATIENCE_SECONDS)
@@ -174,27 +169,9 @@ class Discord:
             *(x for x in asking - {DIRECT} if self.client.is_in(guild_of(x)) is not False),
         }
 
-    def _gateway(
-        self, receive: Receive, now: Now, link: Link | None, runner: Runner | None = None
-    ) -> DiscordGateway:
+    def _gateway(self, now: Now, link: Link | None, runner: Runner | None) -> DiscordGateway:
         kept = self._kept
-        access = SessionAccess(
-            kept.store,
-            receive,
-            now,
-            link,
-            self._conventions,
-            kept.kinds,
-            runner.language if runner else OfflineLanguage(),
-            kept.secret,
-            has_model=runner is not None and runner.has_model,
-            panel_means=runner.panel_means if runner else NO_MEANS,
-            read_catalogue=read_catalogue,
-            read_document=read_document,
-            catalogues=Shelf(),
-            organisation=self._organisation,
-            linked=kept.linked,
-        )
+        access = access_to(kept, now, link, self._usual, runner)
         lookup = DiscordPeople(self.web, self.client, self._locales)
         people = Directory(lookup, MENTIONS, now, kept.linked)
         return DiscordGateway(access, kept.places, people, self.web, self.client)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
 
@@ -18,9 +18,6 @@ from slack_sdk.web.async_slack_response import AsyncSlackResponse
 from starlette.routing import Route
 
 from adapters.calendars.files import CalendarFiles
-from adapters.documents.reading import read_document
-from adapters.files.catalogue import read_catalogue
-from adapters.files.shelf import Shelf
 from adapters.slack.answers import Answers
 from adapters.slack.app import Reception, make_app
 from adapters.slack.chat import slack_rendering
@@ -37,14 +34,14 @@ from adapters.slack.votes import SlackReactions
 from adapters.slack.web import Webs, error_of, lasting
 from bot.catching_up import CatchingUp
 from bot.insisting import until_answered
-from bot.kept import Kept, Link, Now, Receive, Tempo
+from bot.kept import Kept, Link, Now, Tempo
+from bot.reaching import access_to
 from bot.serving import Watch
 from bot.slack import SlackSettings
 from orchestration.conversation.arriving.inbox import ArrivalInbox
 from orchestration.conversation.arriving.missed import Keep, Missed
 from orchestration.conversation.arriving.queues import UserQueues
 from orchestration.conversation.known.own_language import ReaderLanguages
-from orchestration.conversation.ports.access import SessionAccess
 from orchestration.conversation.ports.directory import Directory
 from orchestration.conversation.ports.notes import Notes
 from orchestration.conversation.shown.live_card import LiveCards
@@ -53,12 +50,10 @@ from orchestration.conversation.shown.placed_chat import PlacedChat
 from orchestration.conversation.shown.positions import Positions
 from orchestration.conversation.shown.removed import LeftTeams
 from orchestration.conversation.shown.tokens import Tokens
-from orchestration.language.offline import OfflineLanguage
 from orchestration.model.conventions import USUAL, Conventions
 from orchestration.model.errors import OperatorError
 from orchestration.model.faults import PermanentError
 from orchestration.model.organisation import NOBODY, Organisation
-from orchestration.model.panel import NO_MEANS
 from orchestration.model.people import MemberId
 from orchestration.runtime.runner import Runner
 
@@ -91,7 +86,7 @@ class Slack:
         self._tokens = Tokens(kept.teams)
         self._webs = Webs(self._tokens, line, Pace(tempo.pace))
         self._line = line
-        self._conventions, self._organisation = conventions, organisation
+        self._usual = conventions, organisation
         languages = ReaderLanguages(Notes(kept.places), kept.store)
         rendering = slack_rendering(kept.linked)
         placed = PlacedChat(self._webs, rendering, kept.places, languages, pause=tempo.pace)
@@ -100,7 +95,7 @@ class Slack:
 
     def connect(self, runner: Runner, now: Now, link: Link | None) -> Connected:
         """Return the app with its ends tied to the runner; nothing comes in yet."""
-        kept, gateway = self._kept, self._gateway(runner.receive, now, link, runner)
+        kept, gateway = self._kept, self._gateway(now, link, runner)
         self._placed.may_stand_again = gateway.may_stand_again
         answers = Answers(self._webs, kept.places)
         files = Files(self._webs.client, self.settings.api_url)
@@ -135,7 +130,7 @@ class Slack:
         """Ask Slack whose token ours is, however long it takes, and read what nobody has heard."""
         if self.settings.bot_token:
             await self._ask_who_we_are(self.settings.bot_token)
-        gateway = self._gateway(self._kept.receive, now, None)
+        gateway = self._gateway(now, None, None)
         await self._catching_up(gateway, self._kept.keep).before_start(self.name)
 
     async def _ask_who_we_are(self, token: str) -> None:
@@ -162,31 +157,12 @@ class Slack:
         missed = Missed(gateway.access, gateway.places, SlackHistory(gateway.web), keep)
         return CatchingUp(SlackReactions(gateway).votes(), missed, self._kept.teams_asking, _why)
 
-    def _gateway(
-        self, receive: Receive, now: Now, link: Link | None, runner: Runner | None = None
-    ) -> SlackGateway:
+    def _gateway(self, now: Now, link: Link | None, runner: Runner | None) -> SlackGateway:
         kept, web = self._kept, self._webs.of
-        usual, kinds = self._conventions, kept.kinds
         people = Directory(SlackPeople(web), MENTIONS, now, kept.linked)
-        access = SessionAccess(
-            kept.store,
-            receive,
-            now,
-            link,
-            usual,
-            kinds,
-            runner.language if runner else OfflineLanguage(),
-            kept.secret,
-            has_model=runner is not None and runner.has_model,
-            panel_means=runner.panel_means if runner else NO_MEANS,
-            read_catalogue=read_catalogue,
-            read_document=read_document,
-            catalogues=Shelf(),
-            organisation=self._organisation,
-            linked=kept.linked,
-            positions=Positions(people, self.settings.profile_fields, now, self._place_of),
-        )
-        return SlackGateway(access, kept.places, people, web)
+        positions = Positions(people, self.settings.profile_fields, now, self._place_of)
+        access = access_to(kept, now, link, self._usual, runner)
+        return SlackGateway(replace(access, positions=positions), kept.places, people, web)
 
     def _place_of(self, who: MemberId) -> tuple[str, str]:
         return place_of(self._kept.linked.account_on(is_account, who))
