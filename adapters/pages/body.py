@@ -10,13 +10,9 @@ from urllib.parse import parse_qsl
 
 from starlette.requests import ClientDisconnect, Request
 
-LONGEST_BODY: Final = 1_000_000
-"""Bytes of a form; the longest message there may be is a tenth of it."""
+from orchestration.interaction.bounded import LONGEST_BODY, read_within
 
 LONGEST_UPLOAD: Final = 2_000_000
-
-_PATIENCE: Final = 64_000_000
-"""Bytes that are let pass unread, so that who sends too much is still there to be told so."""
 
 _MOST_FIELDS: Final = 1000
 
@@ -88,20 +84,14 @@ def _gathered(pairs: list[tuple[str, str]]) -> Sent:
 
 
 async def _read(request: Request, limit: int) -> bytes:
-    received, size = bytearray(), 0
     try:
-        async for chunk in request.stream():
-            size += len(chunk)
-            if size <= limit:
-                received += chunk
-            elif size > _PATIENCE:
-                break
+        received = await read_within(request.stream(), limit)
     except ClientDisconnect:
         raise RefusedError("The rest of that never came.", 408) from None
-    if size > limit:
+    if received is None:
         raise RefusedError(
             f"That is too much at once: at most {limit // 1_000_000} MB. Go back, and send less; "
             "what you said before is safe.",
             413,
         )
-    return bytes(received)
+    return received

@@ -8,34 +8,23 @@ from typing import Any, Final
 from starlette.requests import ClientDisconnect, Request
 
 from adapters.sandbox.gateway import HttpRefusedError
+from orchestration.interaction.bounded import LONGEST_BODY, read_within
 from orchestration.interaction.form import RefusedError
 
 Body = dict[str, Any]
 
-LONGEST_BODY: Final = 1_000_000
-"""Bytes of a request; the longest message there may be is a tenth of it."""
-
 LONGEST_UPLOAD: Final = 20_000_000
-
-_PATIENCE: Final = 64_000_000
-"""Bytes that are let pass unread, so that who sends too much is still there to be told so."""
 
 
 async def read_bytes(request: Request, limit: int) -> bytes:
     """Return a request's body; RefusedError where it is longer than the limit, or cut off."""
-    received, size = bytearray(), 0
     try:
-        async for chunk in request.stream():
-            size += len(chunk)
-            if size <= limit:
-                received += chunk
-            elif size > _PATIENCE:
-                break
+        received = await read_within(request.stream(), limit)
     except ClientDisconnect:
         raise HttpRefusedError("The rest of that never came.", 408) from None
-    if size > limit:
+    if received is None:
         raise HttpRefusedError(f"That is too much at once: at most {limit // 1_000_000} MB.", 413)
-    return bytes(received)
+    return received
 
 
 def words_ahead(received: bytes, length: str) -> tuple[str, bytes]:

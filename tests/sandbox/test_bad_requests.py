@@ -2,6 +2,7 @@
 
 import http.client
 import json
+import re
 import urllib.request
 from math import nan
 
@@ -338,3 +339,15 @@ def test_everybody_is_told_when_the_team_changes(site):
 
     events = until(lambda: [each for each in ana.events(before) if each[0] == "people"])
     assert events[-1] == ("people", {"playing": [], "pace": 0.0})
+
+
+@pytest.mark.parametrize("page", ["/", "/nowhere"])
+def test_all_that_a_page_links_to_is_there(site, page):
+    host = site.url.removeprefix("http://")
+    asked = {"host": host, "accept": "text/html", "sec-fetch-mode": "navigate"}
+    _, html = raw(site, "GET", page, asked)
+    linked = re.findall(r'(?:href|src)="(/[^"]+)"', html.decode())
+    assert "/s/files/look.css" in linked
+    assert {each: raw(site, "GET", each, {"host": host})[0].status for each in linked} == (
+        dict.fromkeys(linked, 200)
+    )
