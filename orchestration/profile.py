@@ -71,7 +71,7 @@ def hear(profile: Profile, said: Understanding, round_: int, context: Evaluation
     weaker never loosens a `must`. What a message takes back goes in its turn, so that what it says
     afterwards stays.
     """
-    before = profile
+    before = profile = _without_way_back(profile, round_)
     kept: list[Preference] = []
     left = list(said.not_understood)
     told: list[Preference | Correction] = [*said.preferences, *said.corrections]
@@ -302,6 +302,25 @@ def numbered(profile: Profile, number: int) -> Preference | None:
 def withdraw(profile: Profile, wish: Preference, round_: int) -> Profile:
     """Take back a wish that holds."""
     return _swap(profile, wish, _marked(wish, wish, round_, Change.WITHDRAWN))
+
+
+def take_back(profile: Profile, wish: Preference, round_: int) -> Profile:
+    """Take back a wish that holds, by a tap: it can be put back until something else is said."""
+    return _swap(profile, wish, _marked(wish, wish, round_, Change.TAKEN_BACK))
+
+
+def put_back(profile: Profile, wish: Preference, round_: int) -> Profile:
+    """Let a wish hold again that was taken back; what holds besides all wishes does by itself."""
+    if wish.number >= BESIDES:
+        return replace(profile, preferences=tuple(x for x in profile.preferences if x is not wish))
+    return _swap(profile, wish, _marked(wish, wish, round_, Change.REPEATED))
+
+
+def _without_way_back(profile: Profile, round_: int) -> Profile:
+    """Return a profile in which what was taken back by a tap cannot be put back any more."""
+    for _, wish in profile.taken_back:
+        profile = _swap(profile, wish, _marked(wish, wish, round_, Change.WITHDRAWN))
+    return profile
 
 
 def label(profile: Profile, wish: Preference, visibility: Visibility) -> Profile:

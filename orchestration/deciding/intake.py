@@ -35,6 +35,7 @@ from orchestration.interaction.wording import rules_out_all
 from orchestration.language.choosing.labels import labelled, without_courtesy
 from orchestration.language.social import is_social
 from orchestration.model.people import MemberId
+from orchestration.model.preferences import Understanding
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.profile import hear
 from orchestration.sessions.commands import Answer, PreferencesUnderstood, TellPrivately
@@ -70,7 +71,7 @@ def _taken(decision: D, command: TellPrivately) -> Step[D]:
     if is_over(decision):
         return over(decision, command.member)
     number = decision.messages.get(member.id, 0)
-    decision, text = clarify.in_full(_with_message(decision, command), command)
+    given, (decision, text) = decision, clarify.in_full(_with_message(decision, command), command)
     words = reveal(text, to=Reader.DECISION)
     if is_social(words, everybody(decision)):
         return decision, ()
@@ -87,6 +88,9 @@ def _taken(decision: D, command: TellPrivately) -> Step[D]:
     if holds:
         later = Private(member.id, own_wishes.BESIDE_LATER) if said.beside else None
         return _understood(decision, as_opinion(command, number, said), later)
+    if profile_of(decision, member.id) != profile_of(given, member.id):
+        token = reading_of(member.id, number)
+        decision = replace(decision, put_right=(*decision.put_right, token))
     heard = hearing_of(decision, member, command.at, number, said.visibility or command.visibility)
     return decision, (Understand(hearing=heard, text=Private(member.id, said.words)),)
 
@@ -105,7 +109,7 @@ def preferences_understood(decision: D, command: PreferencesUnderstood) -> Step[
     """Take up what a message says, and read it back to its author, with what else they asked."""
     token = reading_of(command.member, command.message)
     besides = decision.besides.get(token)
-    how = overheard.HowTold(token in decision.elsewhere, token in decision.overheard)
+    how = overheard.how_told(decision, token)
     after, effects = _understood(overheard.without_message(decision, token), command, besides, how)
     is_read = token in decision.reading and not is_over(decision)
     return after, effects if is_read else (*effects, *_alone(command.member, besides))
@@ -159,7 +163,15 @@ def _understood(
     decision, effects = close_if_complete(decision, command.at)
     if how.elsewhere and view.says_no_more and not rules_out_all(view):
         return decision, effects
-    return decision, (tell(command.member, marked(view, told, said.preferences)), *effects)
+    puts_right = how.puts_right or _is_moved(said)
+    shown = marked(view, told, said.preferences, corrects=puts_right)
+    return decision, (tell(command.member, shown), *effects)
+
+
+def _is_moved(said: Understanding) -> bool:
+    """Tell whether words do no more than say another time in the place of one."""
+    is_moved = all(each.of and each.to for each in said.corrections)
+    return bool(said.corrections) and is_moved and not said.preferences
 
 
 def _with_token_read(decision: D, member: MemberId, token: str) -> D:

@@ -27,13 +27,23 @@ from orchestration.sessions.commands import PreferencesUnderstood
 
 @dataclass(frozen=True, slots=True)
 class HowTold:
-    """How a message was told: read back `elsewhere` too, or `overheard` among people."""
+    """How a message was told: read back `elsewhere` too, or `overheard` among people.
+
+    It may be in the place of what its author has said last, which it `puts_right`.
+    """
 
     elsewhere: bool = False
     overheard: bool = False
+    puts_right: bool = False
 
 
 TO_THE_BOT: Final = HowTold()
+
+
+def how_told(decision: Decision, token: str) -> HowTold:
+    """Return how a message was told that is being read."""
+    told = (decision.elsewhere, decision.overheard, decision.put_right)
+    return HowTold(*(token in each for each in told))
 
 
 def without_message(decision: D, token: str) -> D:
@@ -43,6 +53,7 @@ def without_message(decision: D, token: str) -> D:
         besides={each: told for each, told in decision.besides.items() if each != token},
         elsewhere=without(decision.elsewhere, token),
         overheard=without(decision.overheard, token),
+        put_right=without(decision.put_right, token),
     )
 
 

@@ -32,6 +32,7 @@ from orchestration.interaction.layouts import (
     AT_ONCE,
     COMES,
     MOVE,
+    PUT_BACK,
     SURVEY_PARTS,
     THATS_ALL,
     WAITS,
@@ -121,7 +122,7 @@ def _agenda(record: SessionRecord) -> Iterator[Part]:
 def _past(decision: Decision, yours: Yours) -> frozenset[str]:
     """Return the buttons whose time is over, or has not come."""
     if is_over(decision):
-        return frozenset((THATS_ALL, "take-back", "let-see", "not-here"))
+        return frozenset((THATS_ALL, "take-back", PUT_BACK, "let-see", "not-here"))
     gives_way = yours.relaxation is not None and decision.phase is Phase.INTAKE
     is_asked_again = gives_way or _is_asked_again(yours)  # which has buttons of its own
     return frozenset((THATS_ALL, "not-here") if yours.is_done or is_asked_again else ())

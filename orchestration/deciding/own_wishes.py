@@ -8,7 +8,7 @@ from typing import Final
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.method import method_of
 from orchestration.deciding.own_clock import in_zone
-from orchestration.deciding.presentation.own_list import read_back
+from orchestration.deciding.presentation.own_list import read_back, with_way_back
 from orchestration.deciding.rounds import close_intake_if_complete
 from orchestration.deciding.state import D, Decision
 from orchestration.deciding.step import is_known, is_over, refuse, tell, with_profile
@@ -24,9 +24,10 @@ from orchestration.model.preferences import (
     Profile,
 )
 from orchestration.privacy import Reader, reveal
-from orchestration.profile import add, hold_against, label, numbered, withdraw
+from orchestration.profile import add, hold_against, label, numbered, put_back, take_back
 from orchestration.sessions.commands import (
     Label,
+    PutBack,
     Recalled,
     Withdraw,
 )
@@ -118,10 +119,20 @@ def withdraw_wish(decision: D, command: Withdraw) -> Step[D]:
     profile, wish = held_by(decision, command.member, command.preference)
     if wish is None:
         return refuse(decision, command.member, GONE)
-    profile = withdraw(profile, wish, decision.coming_round)
-    decision, told = read_back_now(decision, command.member, profile, gone=wish)
+    profile = take_back(profile, wish, decision.coming_round)
+    decision, told = read_back_now(decision, command.member, profile)
     decision, effects = close_intake_if_complete(decision, command.at)
     return decision, (*told, *effects)
+
+
+def put_wish_back(decision: D, command: PutBack) -> Step[D]:
+    """Let a wish hold again that a member has taken back."""
+    profile, number = profile_of(decision, command.member), command.preference
+    wish = next((each for _, each in profile.taken_back if each.number == number), None)
+    if wish is None:
+        return refuse(decision, command.member, GONE)
+    profile = put_back(profile, wish, decision.coming_round)
+    return read_back_now(decision, command.member, profile)
 
 
 def held_by(decision: Decision, who: MemberId, number: int) -> tuple[Profile, Preference | None]:
@@ -140,7 +151,7 @@ def read_back_now(
     decision = with_profile(decision, member, profile)
     replaced = (gone,) if gone else ()
     view = replace(read_back(decision, member), not_understood=(), replaced=replaced)
-    return decision, (tell(member, view),)
+    return decision, (tell(member, with_way_back(view, profile)),)
 
 
 def assumed_of(decision: Decision, member: MemberId, before: Decision) -> tuple[Tell, ...]:

@@ -77,6 +77,9 @@ class Change(StrEnum):
     NEW = "new"
     CHANGED = "changed"
     WITHDRAWN = "withdrawn"
+    TAKEN_BACK = "taken back"
+    """Withdrawn by a tap; until its author says something else, it can be put back."""
+
     REPEATED = "repeated"
 
 
@@ -338,8 +341,18 @@ class Profile:
     @property
     def wishes(self) -> tuple[Preference, ...]:
         """The wishes that hold."""
-        return tuple(
-            wish
-            for wish in self.preferences
-            if not wish.history or wish.history[-1].change is not Change.WITHDRAWN
-        )
+        return tuple(each for each in self.preferences if _last(each) not in _GONE)
+
+    @property
+    def taken_back(self) -> tuple[tuple[int, Preference], ...]:
+        """The wishes that can be put back, each with its place among those that hold and these."""
+        shown = (each for each in self.preferences if _last(each) is not Change.WITHDRAWN)
+        return tuple((at, x) for at, x in enumerate(shown) if _last(x) is Change.TAKEN_BACK)
+
+
+_GONE: Final = (Change.WITHDRAWN, Change.TAKEN_BACK)
+
+
+def _last(wish: Preference) -> Change | None:
+    """Return what has happened to a wish last, None where nothing has."""
+    return wish.history[-1].change if wish.history else None

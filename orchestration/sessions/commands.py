@@ -239,6 +239,13 @@ class Withdraw(ByMember):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PutBack(ByMember):
+    """A member lets one of their wishes hold again that they have taken back, by its number."""
+
+    preference: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Cancel(ByOrganiser):
     """The organiser calls the session off, or the `moderator` of this name does."""
 

@@ -70,9 +70,8 @@ class Reminder(MemberView):
     """Your answer is missing, and the time is running out.
 
     Who has asked for the decision is told so (`own`), and who is asked once more, too (`again`).
-    It is asked `of_times` where the options are times; or it is your vote that is missing
-    (`of_vote`), perhaps as the vote just `opens`. No two in a row say the same: it tells how many
-    came `before`.
+    It is asked `of_times` where the options are times; or your vote is missing (`of_vote`), perhaps
+    as the vote just `opens`. No two in a row say the same: so many came `before`.
     """
 
     subject: str
@@ -127,21 +126,21 @@ class Assumed:
 class ReadBack(MemberView):
     """What was understood of you, to keep or to mend; `replaced` no longer holds.
 
-    `kept` was firm and still holds, although something weaker was said of its time since.
-    `clarification` is a question about one part of what was not understood, or about times that you
-    have only listed. `subject` is what the session is about; `zone` is named where it is not the
-    session's. It lists all that holds: `is_whole` tells that not all of it is new, `is_unchanged`
-    that nothing is, and `is_quiet` that nothing in it needs you to look at it. `is_kept` tells that
-    nothing waits for you to keep it; `is_crowd` that a wish can be shown without your name, as
-    too many could have said it. `heard` of your messages are told of here. `musts` are told by what
-    they come to; `assumed` is what holds of your day besides. Words without a wish are an answer as
-    well where none stands (`takes_any_time`); those that nobody could place are none, and an answer
-    `is_awaited` still. That you have answered is told once, when it `counts_now`. Options are
-    `of_times`, or of words, where the list of them may take more (`takes_proposals`); what was not
-    understood most likely names those in `proposed`. While they are voted on, it `means` something
-    for them; `besides` is what else you are answered, and `clock` asks for yours. Wishes `outside`
-    of what is possible are told to be; where no time is left, you `may_leave`. `why_not` is a no to
-    an option, of which you are asked why.
+    `kept` was firm and still holds, although weaker was said of its time since. A `clarification`
+    asks about a part of what was not understood, or about times that you only listed. `subject` is
+    what the session is about; `zone` is one that is not the session's. It lists all that holds:
+    `is_whole` tells that not all is new, `is_unchanged` that nothing is, `is_quiet` that nothing in
+    it needs you to look at it. `is_kept` tells that nothing waits for you to keep it; `is_crowd`
+    that a wish can be shown without your name, as too many could have said it. `heard` of your
+    messages are told of here. `musts` say what they come to; `assumed` is what holds of your day
+    besides. Words without a wish are an answer as well where none stands (`takes_any_time`); those
+    that nobody could place are none: an answer is still `is_awaited`. That you have answered is
+    told once, when it `counts_now`. Options are `of_times`, or of words, which may become more
+    (`takes_proposals`); what was not understood most likely names those in `proposed`. While they
+    are voted on, it `means` something for them; `besides` is what else you are answered, and
+    `clock` asks for yours. Wishes `outside` of what is possible are told to be; where no time is
+    left, you `may_leave`. You are asked `why_not`, of a no to an option. What you have `taken_back`
+    can be put back in its place.
     """
 
     preferences: tuple[Preference, ...]
@@ -173,6 +172,7 @@ class ReadBack(MemberView):
     outside: tuple[str, ...] = ()
     may_leave: bool = False
     why_not: Preference | None = None
+    taken_back: tuple[tuple[int, Preference], ...] = ()
 
     @property
     def says_no_more(self) -> bool:
@@ -343,9 +343,9 @@ class CandidateOffer(MemberView):
 class RatingQuestion(MemberView):
     """Two taps, 1 to 5: were your wishes taken into account, were the reasons acceptable?
 
-    `option` is what was decided, and `more` beside it where several were elected, in your `zone`;
-    None in what an earlier version has stored. It is put into a calendar by a file (`has_invite`)
-    or by one of the `calendars`: (label, address); you can say that you cannot come (`can_move`).
+    `option` is what was decided (None in old rows), and `more` of it where several were, in your
+    `zone`. A file (`has_invite`) or one of the `calendars`, (label, address), puts it into yours.
+    You can say that you cannot come (`can_move`).
     """
 
     subject: str
@@ -365,8 +365,8 @@ class RatingQuestion(MemberView):
 class DropOut(MemberView):
     """Somebody cannot come at the time that was decided: look for a new one, or leave it so?
 
-    `works_for` of the `of` who answered still can; None where that is not told. It `is_needed` that
-    they are there. `since` is the round since which the time stands.
+    `works_for` of the `of` who answered still can, None where that is not told. They may be needed
+    (`is_needed`). `since` is the round since which the time stands.
     """
 
     subject: str

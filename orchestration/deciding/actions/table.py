@@ -40,6 +40,7 @@ from orchestration.interaction.layouts import (
     ANY_TIME,
     COME_BACK,
     GO_ON,
+    PUT_BACK,
     RATE,
     REVIEWED,
     THATS_ALL,
@@ -59,7 +60,7 @@ from orchestration.language.choosing.opinions import holds_nothing
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import FOR_GOOD, Preference, Visibility
 from orchestration.privacy import Private
-from orchestration.sessions.commands import Answer, Label, TellPrivately, Withdraw
+from orchestration.sessions.commands import Answer, Label, PutBack, TellPrivately, Withdraw
 from orchestration.sessions.user_action import (
     FilledIn,
     Press,
@@ -173,8 +174,14 @@ def _told(
 # Wishes
 
 
-def _take_back(press: Press[Decision]) -> Reply:
-    return Reply(commands=(_withdraw(press),))
+def _of_wish(does: type[Withdraw | PutBack]) -> Pressed[Decision]:
+    """Return what takes a wish back, or lets it hold again."""
+
+    def pressed(press: Press[Decision]) -> Reply:
+        number = number_in(press.value)
+        return Reply(commands=(does(**press.envelope, member=press.who, preference=number),))
+
+    return pressed
 
 
 def _not_here(press: Press[Decision]) -> Reply:
@@ -196,11 +203,6 @@ def _not_here(press: Press[Decision]) -> Reply:
 def _possible(press: Press[Decision]) -> Reply:
     commands = (_give_way(press, possible=True),)
     return Reply(commands=commands, note=GIVES_WAY, gone=("possible", "firm"))
-
-
-def _withdraw(press: Press[Decision]) -> Withdraw:
-    number = number_in(press.value)
-    return Withdraw(**press.envelope, member=press.who, preference=number)
 
 
 def _firm(press: Press[Decision]) -> Reply:
@@ -345,7 +347,8 @@ ACTIONS: Final[Mapping[str, Pressed[Decision]]] = {
     FORMERLY: _in_time(_thats_all),
     "nothing": _in_time(_nothing),
     "tell": _in_time(_tell),
-    "take-back": _take_back,
+    "take-back": _of_wish(Withdraw),
+    PUT_BACK: _of_wish(PutBack),
     "not-here": _not_here,
     "let-see": _let_see,
     WHY_NOT: why_not_form.ask_why_not,

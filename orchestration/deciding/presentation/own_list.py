@@ -24,7 +24,7 @@ from orchestration.model.preferences import (
 )
 from orchestration.privacy import SMALLEST_ANONYMOUS_GROUP
 from orchestration.profile import Heard
-from orchestration.views.member import Assumed, ReadBack
+from orchestration.views.member import Assumed, MustRead, ReadBack
 
 
 def read_back(decision: Decision, member: MemberId) -> ReadBack:
@@ -50,7 +50,13 @@ def read_back(decision: Decision, member: MemberId) -> ReadBack:
 
 def holds_anything(view: ReadBack) -> bool:
     """Tell whether anything holds of a member that is not only assumed, said by them or not."""
-    return bool(view.preferences) or not all(each.is_assumed for each in view.assumed)
+    is_assumed = all(each.is_assumed for each in view.assumed)
+    return bool(view.preferences or view.taken_back) or not is_assumed
+
+
+def with_way_back(view: ReadBack, profile: Profile) -> ReadBack:
+    """Return a list that is pressed in place with what was taken back in it, to be put back."""
+    return replace(view, taken_back=profile.taken_back)
 
 
 def _proposed(whole: ReadBack, heard: Heard) -> tuple[str, ...]:
@@ -109,24 +115,37 @@ def new_since(
     return tuple(x for x in wishes if known.get(x.number) != x and x.number not in still)
 
 
-def marked(view: ReadBack, new: Sequence[Preference], said: Sequence[Preference] = ()) -> ReadBack:
+def marked(
+    view: ReadBack,
+    new: Sequence[Preference],
+    said: Sequence[Preference] = (),
+    *,
+    corrects: bool = False,
+) -> ReadBack:
     """Return a list marked as quiet if it can change without a word to its reader.
 
     It asks nothing, all of what is new was read surely and is seen by nobody else, nothing holds no
-    longer because of it, and no firm no in it has a consequence. What was `said` is kept, each in
-    its words: only that is ticked off.
+    longer because of it, and no firm no in it has a consequence. Who `corrects` what they have just
+    read sees that change in its place. What was `said` is kept, each in its words: only that is
+    ticked off.
     """
     held = {each.restatement for each in view.preferences}
-    told = (view.clarification, view.not_understood, view.replaced, view.kept, view.means)
-    other = (view.besides, view.clock, view.is_awaited, view.is_unchanged, view.outside)
+    told = (view.clarification, view.not_understood, view.kept, view.means, view.besides)
+    other = (view.clock, view.is_awaited, view.is_unchanged, view.outside, view.proposed)
+    loud = [each for each in view.musts if each.against and (not corrects or _is_all(each))]
     is_quiet = (
-        not any((*told, *other, view.proposed))
+        not any((*told, *other, *loud))
+        and (corrects or not view.replaced)
         and all(each.restatement in held for each in said)
-        and not any(each.against for each in view.musts)
         and all(each.sureness is not Confidence.GUESS for each in new)
         and all(each.visibility is Visibility.PRIVATE for each in new)
     )
     return replace(view, is_quiet=is_quiet)
+
+
+def _is_all(must: MustRead) -> bool:
+    """Tell whether a must leaves nothing that is possible."""
+    return must.against == must.of
 
 
 def assumed_of(decision: Decision, member: MemberId) -> tuple[Assumed, ...]:

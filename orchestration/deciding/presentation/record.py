@@ -28,6 +28,7 @@ from orchestration.deciding.presentation.own_list import (
     assumed_of,
     holds_anything,
     read_back,
+    with_way_back,
 )
 from orchestration.deciding.presentation.questions import (
     asked_again,
@@ -178,8 +179,9 @@ def _asked(decision: Decision, who: MemberId) -> IntakeQuestion | None:
 
 
 def _read_back(decision: Decision, who: MemberId) -> ReadBack | None:
-    held = read_back(decision, who)
-    if _profile(decision, who) is None and not holds_anything(held):
+    profile, held = _profile(decision, who), read_back(decision, who)
+    held = held if profile is None or is_over(decision) else with_way_back(held, profile)
+    if profile is None and not holds_anything(held):
         return None
     is_silent = who in decision.recalled and who not in decision.answered
     scope = Scope.RECALLED if is_silent else Scope.SESSION

@@ -32,6 +32,7 @@ from orchestration.interaction.wording import (
     clock_asked,
     is_it_firm,
     left_open,
+    no_longer,
     nothing_said,
     opening,
     rules_out_all,
@@ -81,6 +82,9 @@ WHY_NOT: Final = "why-not"
 ANY_TIME: Final = "any-time"
 THATS_ALL: Final = "thats-all"
 """The button by which a member has nothing more to say."""
+
+PUT_BACK: Final = "put-back"
+"""The button by which a member lets hold again what they have taken back."""
 
 MOVE: Final = "move"
 """The button by which somebody says that they cannot come to what was decided."""
@@ -192,8 +196,11 @@ def _(view: ReadBack, organiser: MemberId | None = None) -> Layout:
 def _read(view: ReadBack) -> tuple[Line, ...]:
     """What was read, what became of earlier wishes, and what was not read."""
     wishes = [_wish(each, view) for each in view.preferences]
+    shown = wishes or [Line(each, Mark.OK) for each in nothing_said(view)]
+    for at, each in view.taken_back:
+        shown.insert(at if wishes else len(shown), _taken_back(each))
     return (
-        *(wishes or [Line(each, Mark.OK) for each in nothing_said(view)]),
+        *shown,
         *_since(view),
         *map(_assumed, view.assumed),
         *(Line(each, Mark.ASK) for each in left_open(view)),
@@ -222,7 +229,7 @@ def _more_to_say(view: ReadBack) -> list[Button]:
 
 def _since(view: ReadBack) -> tuple[Line, ...]:
     """What holds no longer of earlier wishes."""
-    return tuple(Line(f"no longer: {each.restatement}", Mark.GONE) for each in view.replaced)
+    return tuple(Line(no_longer(each), Mark.GONE) for each in view.replaced)
 
 
 def _last_word(view: ReadBack) -> list[Button]:
@@ -248,6 +255,12 @@ def _wish(wish: Preference, view: ReadBack) -> Line:
     back = Button("take-back", label, f"{wish.number}")
     mark = Mark.ASK if wish.sureness is Confidence.GUESS else Mark.OK
     return Line(f"{as_held(wish, view)}{seen_as(wish, view)}", mark, back)
+
+
+def _taken_back(wish: Preference) -> Line:
+    """Return a wish that was taken back where it stood, with the way back beside it."""
+    back = Button(PUT_BACK, "Put back", f"{wish.number}")
+    return Line(no_longer(wish), Mark.GONE, back)
 
 
 def _assumed(held: Assumed) -> Line:

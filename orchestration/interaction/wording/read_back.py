@@ -62,7 +62,8 @@ def _(view: ReadBack) -> str:
     lines += [
         f"• {as_held(wish, view)}{seen_as(wish, view)}" for wish in view.preferences
     ] or _nothing(view)
-    lines += [f"No longer: {wish.restatement}" for wish in view.replaced]
+    gone = (*(each for _, each in view.taken_back), *view.replaced)
+    lines += [f"No longer: {wish.restatement}" for wish in gone]
     lines += [f"• {as_assumed(each)}" for each in view.assumed]
     lines += left_open(view)
     means = [word(view.means)] if view.means else []
@@ -84,7 +85,7 @@ def opening(view: ReadBack) -> str:
             return f"For every meeting from now on, just between us{zone}:"
         case Scope.RECALLED:
             return f"What you told me for good, I go by for {about} too{zone}:"
-        case _ if not (view.preferences or view.replaced or view.is_whole):
+        case _ if not (view.preferences or view.replaced or view.taken_back or view.is_whole):
             return _no_wish(view, about)
         case _ if view.is_unchanged and not (view.replaced or view.kept):
             return f"{_why_unchanged(view)} For {about}, this still holds{zone}:".lstrip()
@@ -278,6 +279,11 @@ def left_open(view: ReadBack) -> list[str]:
     lines = sorted(view.not_understood, key=lambda each: each == about)
     besides = [asked.question] if asked and about is None else []
     return [*(unplaced(each, asked, of_times=view.of_times) for each in lines), *besides]
+
+
+def no_longer(wish: Preference) -> str:
+    """Return a wish that does not hold any more as it stands in the list."""
+    return f"no longer: {wish.restatement}"
 
 
 def asked_now(view: ReadBack) -> str:
