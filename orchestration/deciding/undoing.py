@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -45,6 +46,15 @@ def can_take_back(decision: Decision, who: MemberId) -> bool:
     has_vote = decision.phase is Phase.VOTE and who in decision.round.votes
     is_there = has_vote or bool(_unread(decision, who)) or who in decision.former
     return is_there and not is_over(decision)
+
+
+def said_last(decision: Decision, who: MemberId) -> Sequence[Preference]:
+    """Return what somebody's last words said that changed what holds of them."""
+    box = decision.former.get(who)
+    if box is None:
+        return ()
+    former = reveal(box, to=Reader.DECISION)
+    return _gone(profile_of(decision, who), former.profile)
 
 
 def take_last_back(decision: D, command: TakeLastBack) -> Step[D]:

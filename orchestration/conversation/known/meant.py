@@ -56,6 +56,8 @@ def as_said(message: Message, session: SessionId | None, value: str) -> Message 
 
 async def answered(context: Context) -> str:
     """Return what is said to who means none of what they were asked, or does not say which."""
+    if await picking.none_picked(context):
+        return NOTHING_DONE
     offers, agrees = await _offers(context), answer_in(context.words)
     if not offers or agrees is None or (agrees and len(offers) == 1):
         return ""

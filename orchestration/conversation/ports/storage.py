@@ -67,6 +67,9 @@ SAID_LAST: Final = "said-last"
 LANGUAGE: Final = "language"
 """A note: the language in which somebody writes, or wants to be answered."""
 
+BEGUN: Final = "begun"
+"""What somebody wrote that breaks off, sealed as theirs, until they go on."""
+
 GREETED: Final = "greeted"
 """A note: somebody has been told once what the bot is for."""
 

@@ -63,6 +63,13 @@ async def keep_wish(context: Context, words: str) -> None:
         await _keep(context, person_id(context.who), {})
 
 
+async def has_just_said(context: Context) -> bool:
+    """Tell whether somebody has said here what suits them, a short while ago."""
+    here = _under(context)
+    last = await _read(context, here.id if here else person_id(context.who), context.who)
+    return _is_within(context, last, _LASTS)
+
+
 async def resolved(context: Context) -> Context:
     """Return a message as the words that it stands for, where it refers to what others said."""
     message, here = context.message, _under(context)

@@ -20,9 +20,8 @@ from orchestration.conversation.asked import (
     with_nothing_open,
 )
 from orchestration.conversation.known import departures, last_asked, meant, own_language, picking
-from orchestration.conversation.known.context import Context, context_of, sentence
+from orchestration.conversation.known.context import Context, sentence
 from orchestration.conversation.known.handling import Handling
-from orchestration.conversation.known.typed import as_read
 from orchestration.conversation.listed import doubles_answered, lists, tables
 from orchestration.conversation.ordered import (
     agendas,
@@ -43,8 +42,10 @@ from orchestration.conversation.told import kept_quiet, own_zone, wishes
 from orchestration.conversation.understood import (
     agreed,
     antecedents,
+    begun,
     beside_a_list,
     opinions,
+    turned_back,
     unplaced,
     whole,
     without_why,
@@ -68,7 +69,7 @@ from orchestration.conversation.voted import (
     votes_on_times,
 )
 from orchestration.deciding.state import Decision, Phase
-from orchestration.interaction.answers import NOT_THAT_DAY, NOTHING_DONE
+from orchestration.interaction.answers import NOT_THAT_DAY
 from orchestration.interaction.routing import (
     About,
     Asks,
@@ -109,16 +110,15 @@ async def take(message: Message, exchange: Exchange) -> None:
 async def _taken(message: Message, exchange: Exchange) -> None:
     if await whole.heard(message, exchange):
         return
-    context = await context_of(as_read(message), exchange)
-    if await picking.none_picked(context):
-        await exchange.answer(Response((sentence(NOTHING_DONE),)))
+    context = await begun.context_of(message, exchange)
+    if context is None:
         return
     if unsure := await meant.answered(context):
         await exchange.answer(Response((sentence(unsure),)))
         return
     context = await picking.picked(context) or await meant.picked(context) or context
     context = await antecedents.resolved(objecting.where_it_counts(context))
-    context = asked_of_coming.without_passing_on_news(context)
+    context = asked_of_coming.without_passing_on_news(await turned_back.resolved(context))
     done, unsaid = await agreed.with_more(await back_again.with_more(context))
     of_options, rest = asked_of_options.heard(unsaid) if unsaid is not None else ((), None)
     where, rest = await own_zone.heard(rest) if rest is not None else ((), None)

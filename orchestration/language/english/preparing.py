@@ -17,6 +17,7 @@ from orchestration.language.english.halves import (
     is_day,
     next_word,
 )
+from orchestration.language.english.how_much import FOND, so_fond
 from orchestration.language.english.in_between import in_between
 from orchestration.language.english.other_clocks import without_other_clocks
 from orchestration.language.english.written_alike import WRITTEN_ALIKE, told_apart
@@ -364,6 +365,7 @@ PREPARED: Final = Preparing(
             {"like", "same", "this", "u", "n", "?", "my", *ASIDE, *_REFUSALS},
             _as_spoken,
         ),
+        Step(FOND, so_fond),
         Step(WRITTEN_ALIKE, told_apart),
         Step({"ish", "4", "8", "."}, _put_together),
         Step(HALVES.keys(), halves_beside_days),

@@ -207,7 +207,8 @@ GERMAN_NAMING = Naming(
             | {"geht", "ok", "okay", "prima", "super"}
         ),
         frozenset({"wenn es geht", "wenn's geht", "wenn möglich", "nein", "nee", "eher nicht"}),
-        frozenset({"nie", "niemals", "nein nie", "gar nicht", "auf keinen fall", "keinesfalls"}),
+        frozenset({"nie", "niemals", "nein nie", "gar nicht", "auf keinen fall", "keinesfalls"})
+        | {"auf kein fall"},
         frozenset(
             {"nicht nötig", "vergiss es", "egal", "ist egal", "schon gut", "lass gut sein"}
             | {f"{no}{so}" for no in ("", "nein ") for so in ("lass es so", "lass es", "bleibt so")}

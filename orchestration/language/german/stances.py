@@ -143,8 +143,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         Stance(_AGAINST, _MUST),
         """
         unmöglich | ausgeschlossen |  geht gar nicht | auf keinen fall | auf gar keinen fall |
-        keinesfalls | wird das nichts | wird das also nichts | wird nichts | wird das nix |
-        wird nix | nicht drin | nicht mehr drin | keine zeit | tabu | verhindert
+        auf kein fall | keinesfalls | wird das nichts | wird das also nichts | wird nichts |
+        wird das nix | wird nix | nicht drin | nicht mehr drin | keine zeit | tabu | verhindert
         | nix zu machen | nichts zu machen | kannste knicken | kannst du knicken | vergiss es |
         mit mir nicht zu rechnen | nicht mit mir zu rechnen | mit mir nicht rechnen |
         nicht mit mir rechnen | rechnet nicht mit mir | rechnet mal nicht mit mir |
