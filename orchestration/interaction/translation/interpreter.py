@@ -109,38 +109,44 @@ class _Reading:
         if is_quoted(words) or ONLY_DATES.fullmatch(words):
             known = self.interpreter.phrasebook.whole.get(words)
             return Put(known or self.interpreter.dates.put(words), 0)
-        best = self._by_template(words, depth)
-        if (best is None or best.left) and depth < _DEEPEST:
-            best = self._by_parts(words, depth, best)
-        if best and (not best.left or best.left < _left(words)):
-            return best
+        if (known := self._known(words)) is not None:
+            return Put(known, 0)
+        put = self._by_parts(words, depth) if depth < _DEEPEST else self._by_template(words, depth)
+        if put and (not put.left or put.left < _left(words)):
+            return put
         return Put(self.interpreter.dates.put(words), _left(words))
 
-    def _by_parts(self, words: str, depth: int, best: Put | None) -> Put | None:
-        """Return words by their parts where that leaves less than the best so far.
-
-        Sentences are put apart rather than by a slot over several of them.
-        """
-        apart = self._by_sentence(words, depth)
-        if apart and (best is None or apart.left <= best.left):
-            best = apart
-        for way in (self._without_end, self._by_mark, self._by_list):
-            if best and not best.left:
-                break
+    def _by_parts(self, words: str, depth: int) -> Put | None:
+        """Return words by the first of these ways that leaves least: sentences first."""
+        best: Put | None = None
+        for way in (
+            self._by_sentence,
+            self._by_template,
+            self._without_end,
+            self._by_mark,
+            self._by_list,
+        ):
             put = way(words, depth)
             if put and (best is None or put.left < best.left):
                 best = put
+            if best and not best.left:
+                break
         return best
+
+    def _known(self, words: str) -> str | None:
+        """Return words that stand in the phrasebook as they are, or without the mark behind."""
+        whole = self.interpreter.phrasebook.whole
+        for form, put_back in _forms(words):
+            if (known := whole.get(form)) is not None:
+                return put_back(known)
+            found = _END.fullmatch(form)
+            if found and (known := whole.get(found["words"])) is not None:
+                return put_back(f"{known}{found['mark']}")
+        return None
 
     def _by_template(self, words: str, depth: int) -> Put | None:
         """Return words by the template that matches all of them and leaves least."""
-        whole, best = self.interpreter.phrasebook.whole, None
-        for form, put_back in _forms(words):
-            if (known := whole.get(form)) is not None:
-                return Put(put_back(known), 0)
-            found = _END.fullmatch(form)
-            if found and (known := whole.get(found["words"])) is not None:
-                return Put(put_back(f"{known}{found['mark']}"), 0)
+        best: Put | None = None
         for form, put_back in _forms(words):
             put = self._by_slots(form, depth)
             if put and (best is None or put.left < best.left):

@@ -33,6 +33,9 @@ ein festes Nein {when}
 the {one} ends {when:time}
 {one} endet {when}
 
+Missing: {names}.
+Es fehlt: {names}.
+
 {one:word} to {other:word}
 {one} bis {other}
 
@@ -81,6 +84,7 @@ def interpreter():
         ("You can't", "Du kannst nicht"),
         ("2 options for this and nobody (round 1)", "2 Optionen für this and nobody (Durchgang 1)"),
         ("A firm no before dinner", "Ein festes Nein vor dem Abendessen"),
+        ("It works before 10:00. Missing: Raj.", "Es passt vor 10:00. Es fehlt: Raj."),
         ("Lena to Raj", "Lena bis Raj"),
         ("Mon 11 to Wed 13 Jan", "von Mo 11. bis Mi 13. Jan"),
         ("The vote ends 15:00", "Vote endet 15:00"),
