@@ -50,7 +50,7 @@ _ACHTET: Final = re.compile(
     r"(?:achtet|schaut|wert legt)\b",
     re.IGNORECASE,
 )
-_AND: Final = re.compile(r"\s*(?:,|;|\band\b|\bund\b|&)\s*", re.IGNORECASE)
+_AND: Final = re.compile(r",|;|\band\b|\bund\b|&", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -162,7 +162,7 @@ _HOW: Final = (
     r"(?! (?:about|wäre?|wärs))"
 )
 ASKED: Final = re.compile(
-    r"[?]|^\W*(?:(?:and|so|ok|hm+|und|also|na|<name>)\b\W*|<name>\W*)*"
+    r"[?]|^\W*(?:(?:and|so|ok|hm+|und|also|na)\b\W*|<name>\W*)*"
     r"(?:(?:who|what|which|how|why|where|when|wer|was|welche\w*|wie|warum|wo|wann)(?:['’]?s)?\b"
     r"|(?:is|are|does|do|can|could|would|will|should|has|have|isn['’]?t|ist|sind|hat|haben|kann)\s"
     r"(?:it|its|they|he|she|these|this|that|those|yours?|you|u|any\w*|one of|there|er|sie|es|ihr"
@@ -206,7 +206,8 @@ CHALLENGED: Final = (
 """Somebody wants to hear what speaks against what they prefer."""
 
 ANEW: Final = re.compile(
-    r"\W*(?:(?:please|ok|and|bitte|und|could you|can you|\w{2,20},)\W+)*"
+    r"\W*(?:(?:please|ok|and|bitte|und|could you|can you"
+    r"|(?!(?:please|ok|and|bitte|und),)\w{2,20},)\W+)*"
     r"(?:(?:say|tell|put|write|explain) (?:it|that|this|me that)(?: to me)?,?"
     r" (?:again|anew|differently|another way|in other words|once more)(?:,? (?:differently"
     r"|please))?"

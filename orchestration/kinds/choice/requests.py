@@ -34,7 +34,7 @@ from orchestration.language.choosing.who_wants import sides
 from orchestration.language.choosing.whom import WhomAsked, as_names, whom_asked
 from orchestration.language.choosing.without_name import nameless_proposals
 from orchestration.language.inviting.answers_due import AnswersDue
-from orchestration.language.inviting.beside_settings import COURTEOUS, votes_until
+from orchestration.language.inviting.beside_settings import is_courtesy, votes_until
 from orchestration.language.inviting.settings import SettingsAsked
 from orchestration.language.inviting.settings_ahead import settings_of_request
 from orchestration.model.catalogue import Catalogue
@@ -122,7 +122,7 @@ def _asked(words: str) -> ChoiceAsked:
     found = sides(words)
     plain = found[0] if found else words
     asked = _with_the_long(choice_asked(plain), plain)
-    if COURTEOUS.fullmatch(f" {asked.question}"):
+    if is_courtesy(asked.question):
         return replace(asked, question="", options=())
     return replace(asked, is_quick=True) if found else asked
 

@@ -154,11 +154,11 @@ def _persona_called(panel: PanelSession, thing: str) -> str:
 
 def _all_called(panel: PanelSession, thing: str) -> tuple[str, ...]:
     """Return several personas by their names; none where a word there is not one of them."""
-    names = [_persona_called(panel, each) for each in _AND.split(thing)]
+    names = [_persona_called(panel, each.strip()) for each in _AND.split(thing) if each.strip()]
     return tuple(names) if len(names) > 1 and all(names) else ()
 
 
-_AND: Final = re.compile(r"\s*(?:,|\band\b|\bund\b)+\s*")
+_AND: Final = re.compile(r",|\band\b|\bund\b")
 
 
 def _talks_to(panel: PanelSession, did: UserAction, name: str, off: bool) -> Command:

@@ -140,7 +140,7 @@ def _is_yes_or_no(asked: Asked, persona: PanelPersona) -> bool:
 
 
 _YES_OR_NO: Final = re.compile(
-    r"\W*(?:and|so|but|und)?\W*(?:is|are|does|do|can|will|has|have|ist|sind|kann|hat|haben)\b",
+    r"\W*(?:(?:and|so|but|und)\b\W*)?(?:is|are|does|do|can|will|has|have|ist|sind|kann|hat|haben)\b",
     re.IGNORECASE,
 )
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
+from functools import lru_cache
 from statistics import median
 from typing import Final
 
@@ -72,6 +73,9 @@ _DOWNWARDS: Final = re.compile(
 
 _REACH: Final = 3
 """Words between a limit and the name of what it is of."""
+
+_NEAR: Final = 80
+"""Characters in which these words stand."""
 
 _BEHIND_IT: Final = 24
 """Characters behind a limit that may name what it is of."""
@@ -170,20 +174,28 @@ def unplaced(text: str, catalogue: Catalogue) -> Iterator[tuple[int, int, str]]:
 
 def _with_its_name(text: str, start: int, end: int, criterion: Criterion) -> tuple[int, int]:
     """Return where a limit stands together with what it is of: "at most 15 minutes on foot"."""
-    names, said = names_of(criterion), words_of(text)
-    before = [each for each in said if each.end <= start][: -_REACH - 1 : -1]
+    names = names_of(criterion)
+    before = _words_between(text, start - _NEAR, start)[: -_REACH - 1 : -1]
+    behind = _words_between(text, end, end + _NEAR)[:_REACH]
     for at, each in enumerate(before):
         if stem(each.word) in names and not _PARTED.search(text[each.end : start]):
             article = at + 1 < len(before) and before[at + 1].word in _ARTICLES
             start = before[at + 1].start if article else each.start
         elif each.word not in _LINKS:
             break
-    for each in [each for each in said if each.start >= end][:_REACH]:
+    for each in behind:
         if stem(each.word) in names and not _PARTED.search(text[end : each.start]):
             end = each.end
         elif each.word not in _LINKS:
             break
     return start, end
+
+
+def _words_between(text: str, start: int, stop: int) -> list[SpokenWord]:
+    """Return the words of a part of a text, where they stand in all of it."""
+    start = max(start, 0)
+    found = words_of(text[start:stop])
+    return [SpokenWord(each.word, each.start + start, each.end + start) for each in found]
 
 
 def _relation(
@@ -310,10 +322,11 @@ def _spellings(criterion: Criterion) -> tuple[str, ...]:
     return spellings_of(unit)
 
 
-def names_of(criterion: Criterion) -> set[str]:
+@lru_cache(512)
+def names_of(criterion: Criterion) -> frozenset[str]:
     """Return the stems of what people call a criterion."""
     words = (*criterion.words, *criterion.name.replace("_", " ").split())
-    found = {stem(each.word) for word in words for each in words_of(word)}
+    found = frozenset(stem(each.word) for word in words for each in words_of(word))
     return found.union(*(each for each in CALLED_ALIKE if not found.isdisjoint(each)))
 
 

@@ -53,7 +53,7 @@ _ALIKE: Final = "|".join(sorted(_OF_SIZE, key=len, reverse=True))
 _IN_WORDS: Final = "|".join(sorted(_SPELLED, key=len, reverse=True))
 
 NUMBER: Final = (
-    rf"(?P<cur>[€$£])?\s?(?P<n>\d{{1,3}}(?:[.,]\d{{3}})+(?!\d)|\d+(?:[.,]\d+)?"
+    rf"(?P<cur>[€$£])?\s?(?P<n>(?<!\d)\d{{1,3}}(?:[.,]\d{{3}}){{1,4}}(?!\d)|(?<!\d)\d{{1,15}}(?!\d)(?:[.,]\d{{1,15}})?"
     rf"|(?:{_IN_WORDS})(?=\s+(?:{_ALIKE})\b))"
     r"\s?(?P<unit>[€$£]|°\s?[CK]?|[^\W\d_]+(?:[/·][^\W\d_]+[²³]?|/\([^()\s]{1,12}\))*)?"
 )

@@ -9,12 +9,13 @@ from orchestration.language.english import beside_settings as english
 from orchestration.language.english import settings as english_settings
 from orchestration.language.german import beside_settings as german
 from orchestration.language.german import settings as german_settings
+from orchestration.language.tails import without_tail
 
 _LANGUAGES: Final = (english, german)
 _FLAGS: Final = re.IGNORECASE | re.VERBOSE
 LEADS: Final = re.compile(rf"^(?:(?:{english_settings.LEADS}|{german_settings.LEADS})\s+)+", _FLAGS)
-COURTEOUS: Final = re.compile(
-    r"(?:\s+(?:please|pls|plz|bitte|thanks|thx|danke|ok|folks))+$", _FLAGS
+_COURTEOUS: Final = frozenset(
+    ["please", "pls", "plz", "bitte", "thanks", "thx", "danke", "ok", "folks"]
 )
 _ADDING: Final = re.compile(rf"^(?:{'|'.join(each.ADDING for each in _LANGUAGES)})$", _FLAGS)
 _ALL_VOTE: Final = re.compile(rf"^(?:{'|'.join(each.ALL_VOTE for each in _LANGUAGES)})$", _FLAGS)
@@ -23,6 +24,20 @@ _CALLED: Final = re.compile(rf"^(?:{'|'.join(each.CALLED_A_VOTE for each in _LAN
 _ABOUT_VOTING: Final = re.compile(
     rf"^(?:{'|'.join(each.ABOUT_VOTING for each in _LANGUAGES)})$", _FLAGS
 )
+
+
+def without_courtesy(words: str) -> str:
+    """Return words without the courtesies at their end; one that stands alone is left."""
+    return without_tail(words, _is_courtesy) or words
+
+
+def is_courtesy(words: str) -> bool:
+    """Tell whether words are courtesies, and nothing else."""
+    return bool(words.strip()) and not without_tail(words, _is_courtesy)
+
+
+def _is_courtesy(word: str) -> bool:
+    return word.casefold() in _COURTEOUS
 
 
 def says_beside(words: str) -> bool:
@@ -68,7 +83,7 @@ def goes_straight(words: str) -> bool:
 
 
 def _is(pattern: re.Pattern[str], words: str) -> bool:
-    words = COURTEOUS.sub("", words)
+    words = without_courtesy(words)
     return bool(pattern.match(words) or pattern.match(LEADS.sub("", words)))
 
 

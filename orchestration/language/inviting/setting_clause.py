@@ -13,7 +13,7 @@ from typing import Any, Final
 from orchestration.language.choosing.whom import called_by, letters_of
 from orchestration.language.english import settings as english
 from orchestration.language.german import settings as german
-from orchestration.language.inviting.beside_settings import COURTEOUS, LEADS, says_beside
+from orchestration.language.inviting.beside_settings import LEADS, says_beside, without_courtesy
 from orchestration.language.inviting.deadline import deadline_in, is_lost_deadline
 from orchestration.language.inviting.lasting import closes_after
 from orchestration.model.people import Member, MemberId
@@ -135,7 +135,7 @@ def said_in(words: str, frame: TimeFrame, people: tuple[Member, ...]) -> tuple[T
     The last few are kept: a request is looked at from many sides, and each reads its words again.
     So few are, that what somebody wrote is soon gone.
     """
-    whole, words = words, COURTEOUS.sub("", words)
+    whole, words = words, without_courtesy(words)
     taken = taken_in(words, frame, people)
     if taken is None and whole != words:  # “several ok”
         taken = taken_in(whole, frame, people)

@@ -16,6 +16,7 @@ from orchestration.interaction.form import Field, Filled, Kind
 from orchestration.interaction.layout import Button
 from orchestration.language.choosing import labels
 from orchestration.language.social import is_polite
+from orchestration.language.tails import without_tail
 from orchestration.language.votes.clauses import is_condition
 from orchestration.model.ballots import VoteNote
 from orchestration.model.options import Words
@@ -64,7 +65,7 @@ _OF_ONESELF: Final = re.compile(
     r"(?:good|nice|great|best|cool|gut|schön|super|toll|nett|prima) (?:if|wenn\w*)\b",
     re.IGNORECASE,
 )
-_SMILE: Final = re.compile(r"(?:(?:^|\s+)(?:[:;=]['’]?-?[()/\\|DPpoO3]+|[()/\\|]+))+$")
+_SMILE: Final = re.compile(r"[:;=]['’]?-?[()/\\|DPpoO3]+|[()/\\|]+")
 _SORRY: Final = re.compile(r"(?:sorry|sry|tut mir leid|leider|schade|alas)[\s.!,]*", re.IGNORECASE)
 _TURN: Final = re.compile(r"^(?:but|aber)\b[\s,]*", re.IGNORECASE)
 
@@ -83,7 +84,7 @@ def note_in(rest: str) -> str:
 
 def without_smile(words: str) -> str:
     """Return words without a smile behind them; "" where nothing or a mere “sorry” is left."""
-    left = _SMILE.sub("", words).strip()
+    left = without_tail(words, lambda word: _SMILE.fullmatch(word) is not None).strip()
     is_told = any(map(str.isalnum, left)) and not is_polite(left)
     return left if is_told and _SORRY.fullmatch(left) is None else ""
 

@@ -36,6 +36,9 @@ _ALL: Final = re.compile(
 _NAME, _OPTION, _CRITERION = "name", "option", "criterion"
 _MARKS: Final = {each: f"<{each}>" for each in (_NAME, _OPTION, _CRITERION)}
 
+MOST_NAMED: Final = 40
+"""So much that a message names is looked at: what more it names says nothing new."""
+
 Place: TypeAlias = tuple[int, int]
 
 
@@ -91,7 +94,7 @@ def mentions(text: str, catalogue: Catalogue, personas: Sequence[PanelPersona]) 
     found += [*_aliases(said, catalogue, personas), *_criteria(said, catalogue)]
     found += [*_letters(text, personas), *_measures(text, catalogue)]
     kept = _longest(found)
-    kept = sorted([*kept, *_tags_in(said, catalogue, kept)])
+    kept = sorted([*kept, *_tags_in(said, catalogue, kept)])[:MOST_NAMED]
     return NamedInPanel(
         personas=_named(_NAME, kept),
         options=_named(_OPTION, kept),
@@ -237,11 +240,12 @@ def _at(said: SpokenText, place: Place) -> Place:
 
 def _longest(found: Sequence[NamedPlace]) -> list[NamedPlace]:
     kept: list[NamedPlace] = []
+    taken = bytearray(max((each.stop for each in found), default=0))
     for each in sorted(found, key=lambda one: one.start - one.stop):
-        place = (each.start, each.stop)
-        if not any(_overlap(place, (one.start, one.stop)) for one in kept):
+        if not any(taken[each.start : each.stop]):
+            taken[each.start : each.stop] = bytes([1]) * (each.stop - each.start)
             kept.append(each)
-    return sorted(kept)
+    return sorted(kept)[:MOST_NAMED]
 
 
 def _overlap(one: Place, other: Place) -> bool:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Final
 
-from orchestration.kinds.panel.hearing.mentions import NamedInPanel
+from orchestration.kinds.panel.hearing.mentions import MOST_NAMED, NamedInPanel
 from orchestration.language.choosing.amounts import unplaced
 from orchestration.language.choosing.words import plain, stem, words_of
 from orchestration.model.catalogue import Catalogue
@@ -69,7 +70,7 @@ def topics(text: str, named: NamedInPanel, catalogue: Catalogue) -> tuple[Unknow
 
 def _all(text: str, named: NamedInPanel, catalogue: Catalogue) -> Iterator[UnknownTopic]:
     taken = [(each.start, each.stop) for each in named.places]
-    for start, stop, about in unplaced(text, catalogue):
+    for start, stop, about in islice(unplaced(text, catalogue), MOST_NAMED):
         if not any(start < end and first < stop for first, end in taken):
             yield UnknownTopic(about, "?" not in text[stop:])
     for pattern in (*_ASKED, _NEEDED):

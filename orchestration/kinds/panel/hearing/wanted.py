@@ -9,12 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 from statistics import median
 from typing import Final
 
 from orchestration.kinds.panel.facts import shown
 from orchestration.kinds.panel.hearing.intents import Intent
-from orchestration.kinds.panel.hearing.mentions import Degree, NamedInPanel, NamedPlace
+from orchestration.kinds.panel.hearing.mentions import MOST_NAMED, Degree, NamedInPanel, NamedPlace
 from orchestration.kinds.panel.hearing.sentences import SaidSentence, sentences
 from orchestration.language.choosing.amounts import (
     bounded,
@@ -128,7 +129,8 @@ def wanted(
     needs: list[Need] = []
     dropped: dict[str, None] = {}
     softened: dict[str, None] = {}
-    bounds, measures = _limits(text, catalogue), [*_measures(text, named, catalogue)]
+    bounds = [*islice(_limits(text, catalogue), MOST_NAMED)]
+    measures = [*islice(_measures(text, named, catalogue), MOST_NAMED)]
     for sentence in sentences(text, named):
         there = [each for each in named.of_criteria if sentence.spans(each.start)]
         found = _BACK.search(sentence.words)
@@ -149,7 +151,7 @@ def wanted(
 def about(text: str, named: NamedInPanel, catalogue: Catalogue, by: MemberId) -> tuple[Need, ...]:
     """Return what a message is about, as if it was needed: “where do they drive on the left?”."""
     found: list[Need] = []
-    measures = [*_measures(text, named, catalogue)]
+    measures = [*islice(_measures(text, named, catalogue), MOST_NAMED)]
     for sentence in sentences(text, named):
         there = [each for each in named.of_criteria if sentence.spans(each.start)]
         found += _of_limits(sentence, measures, by)
@@ -194,23 +196,21 @@ def _measures(text: str, named: NamedInPanel, catalogue: Catalogue) -> Iterator[
                 yield start, stop, each
 
 
-def _limits(text: str, catalogue: Catalogue) -> list[_Bound]:
-    return [
-        (start, stop, each)
-        for start, stop, of, _ in limits(text, catalogue)
-        for each in of
-        if isinstance(each, Condition)
-    ]
+def _limits(text: str, catalogue: Catalogue) -> Iterator[_Bound]:
+    for start, stop, of, _ in limits(text, catalogue):
+        for each in of:
+            if isinstance(each, Condition):
+                yield start, stop, each
 
 
 def _of_limits(sentence: SaidSentence, bounds: Sequence[_Bound], by: MemberId) -> Iterator[Need]:
     for start, stop, each in bounds:
         if sentence.spans(start):
             soft = _SOFT.search(sentence.words) is not None
-            if _IS_TOO_MUCH.match(sentence.text[stop : sentence.stop]):
-                yield _of_limit(turned(each), by, firm=not soft)
-            else:
-                yield _of_limit(each, by, firm=not soft)
+            is_refused = _IS_TOO_MUCH.match(sentence.text[stop : sentence.stop])
+            limit = turned(each) if is_refused else each
+            if isinstance(limit, Condition):
+                yield _of_limit(limit, by, firm=not soft)
 
 
 def _of_limit(limit: Condition, by: MemberId, *, firm: bool) -> Need:
