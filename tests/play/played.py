@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from orchestration.deciding.state import Decision
+from orchestration.interaction.translation import INTERPRETERS, Translation
 from tests.conversation.room import Room, buttons_of
 from tests.play.script import CHANNEL, FILLS, PRESSES, REACTS, THREAD, Case, Step, Wait, cases_in
 
@@ -19,13 +20,14 @@ def transcript(case: Case) -> str:
 
 
 async def _transcript(case: Case) -> str:
-    room = await settled(case.use)
+    reader = Translation(*(each for each in case.use if each in INTERPRETERS))
+    room = await settled(each for each in case.use if each != reader.language)
     lines = [f"== {case.name}", *(f"use {each}" for each in case.use)]
     for step in case.steps:
-        before = Seen(room)
+        before = Seen(room, reader)
         lines.append(_line(step))
         try:
-            await _do(room, step)
+            await _do(room, step, reader)
         except Exception as error:  # noqa: BLE001 - what cannot be done is told, and the rest goes on
             lines.append(f"{_INDENT}! {type(error).__name__}: {error}")
         lines += [f"{_INDENT}{each}" for each in before.since(room)]
@@ -43,11 +45,11 @@ async def settled(setups: Iterable[str]) -> Room:
     return room
 
 
-async def _do(room: Room, step: Step | Wait) -> None:
+async def _do(room: Room, step: Step | Wait, reader: Translation = Translation()) -> None:
     if isinstance(step, Wait):
         await room.later(minutes=step.span.total_seconds() / 60)
     elif step.how == PRESSES:
-        await room.clicks(step.who, step.words)
+        await room.clicks(step.who, _label(room, step, reader))
     elif step.how == REACTS:
         await room.reacts(step.who, *step.words.split())
     elif step.how == FILLS:
@@ -56,6 +58,14 @@ async def _do(room: Room, step: Step | Wait) -> None:
     else:
         under = newest_thread(room) if step.how == THREAD else None
         await room.says(step.who, step.words, channel=step.how == CHANNEL, under=under)
+
+
+def _label(room: Room, step: Step, reader: Translation) -> str:
+    """Return what stands in English on a button that is read in a language."""
+    layouts = [layout for _, layout in (*room.seen[""], *room.seen[step.who])]
+    buttons = (each for layout in layouts for part in layout.parts for each in buttons_of(part))
+    found = (each.label for each in buttons if reader.words(each.label) == step.words)
+    return next(found, step.words)
 
 
 def newest_thread(room: Room) -> tuple[str, str] | None:
@@ -68,7 +78,8 @@ def newest_thread(room: Room) -> tuple[str, str] | None:
 class Seen:
     """What has been seen so far, to find what is new by."""
 
-    def __init__(self, room: Room):
+    def __init__(self, room: Room, reader: Translation):
+        self._reader = reader
         self._told = len(room.told)
         self._shown = {where: layout.words for where, layout in room.shown.items()}
         self._state = dict(_states(room))
@@ -83,7 +94,9 @@ class Seen:
     def _new(self, room: Room) -> Iterator[str]:
         yield from (f"ticked: {who}" for who in room.ticked[self._ticked :])
         for who, words in room.told[self._told :]:
-            yield from _indented(f"to {who}", words + _labels(room, who, words))
+            yield from _indented(
+                f"to {who}", self._reader.words(words) + self._labels(room, who, words)
+            )
         yield from self._in_channel(room)
         yield from self._open(room)
         if len(room.invites) > self._invites:
@@ -94,17 +107,32 @@ class Seen:
     def _in_channel(self, room: Room) -> Iterator[str]:
         for where, layout in room.shown.items():
             if where not in self._shown:
-                yield from _indented(f"channel [{where[1]}]", layout.words)
+                yield from _indented(f"channel [{where[1]}]", self._reader.words(layout.words))
             elif layout.words != self._shown[where]:
                 old = self._shown[where].splitlines()
                 new = [each for each in layout.words.splitlines() if each not in old]
-                yield from _indented(f"edited [{where[1]}]", "\n".join(new))
+                yield from _indented(f"edited [{where[1]}]", self._reader.words("\n".join(new)))
 
     def _open(self, room: Room) -> Iterator[str]:
         for who, (_, form) in room.opened.items():
             if who not in self._forms or self._forms[who][1] is not form:
+                form = self._reader.form(form)
                 fields = ", ".join(f"{each.name}={each.value!r}" for each in form.fields)
                 yield f"form for {who}: {form.title}: {fields}"
+
+    def _labels(self, room: Room, who: str, words: str) -> str:
+        seen = [layout for _, layout in room.seen[who]]
+        for at in range(len(seen) - 1, -1, -1):  # an answer may be of several
+            for end in range(at + 1, len(seen) + 1):
+                if "\n".join(each.words for each in seen[at:end]) == words:
+                    parts = [part for each in seen[at:end] for part in each.parts]
+                    found = [each.label for part in parts for each in buttons_of(part)]
+                    return (
+                        "\n" + " ".join(f"[{self._reader.words(each)}]" for each in found)
+                        if found
+                        else ""
+                    )
+        return ""
 
 
 def _states(room: Room) -> Iterator[tuple[str, str]]:
@@ -126,17 +154,6 @@ def _ballots(decision: Decision):
 
 def _ballot(ballot) -> str:
     return str(getattr(ballot, "content", ballot))
-
-
-def _labels(room: Room, who: str, words: str) -> str:
-    seen = [layout for _, layout in room.seen[who]]
-    for at in range(len(seen) - 1, -1, -1):  # an answer may be of several
-        for end in range(at + 1, len(seen) + 1):
-            if "\n".join(each.words for each in seen[at:end]) == words:
-                parts = [part for each in seen[at:end] for part in each.parts]
-                found = [each.label for part in parts for each in buttons_of(part)]
-                return "\n" + " ".join(f"[{each}]" for each in found) if found else ""
-    return ""
 
 
 def _indented(label: str, words: str) -> list[str]:

@@ -1,7 +1,7 @@
 """Read a script: what people write and do, a line each, with the place where they do it.
 
 == name of the case
-use meeting-vote                          begin with a set-up
+use meeting-vote                          begin with a set-up; “german”: all read German
 omar, dm: mornings only                   in private
 lena, channel: @Convene poll tea or coffee?
 dana, thread: b for me                    under the newest options, outcome or card
