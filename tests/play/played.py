@@ -11,6 +11,7 @@ from tests.play.script import CHANNEL, FILLS, PRESSES, REACTS, THREAD, Case, Ste
 
 SETUPS = Path(__file__).parent / "setups"
 _THREADS = ("options/", "outcome", "card")
+_ENGLISH = Translation()
 _INDENT = "        "
 
 
@@ -45,7 +46,7 @@ async def settled(setups: Iterable[str]) -> Room:
     return room
 
 
-async def _do(room: Room, step: Step | Wait, reader: Translation = Translation()) -> None:
+async def _do(room: Room, step: Step | Wait, reader: Translation = _ENGLISH) -> None:
     if isinstance(step, Wait):
         await room.later(minutes=step.span.total_seconds() / 60)
     elif step.how == PRESSES:
@@ -94,9 +95,8 @@ class Seen:
     def _new(self, room: Room) -> Iterator[str]:
         yield from (f"ticked: {who}" for who in room.ticked[self._ticked :])
         for who, words in room.told[self._told :]:
-            yield from _indented(
-                f"to {who}", self._reader.words(words) + self._labels(room, who, words)
-            )
+            labels = self._labels(room, who, words)
+            yield from _indented(f"to {who}", f"{self._reader.words(words)}{labels}")
         yield from self._in_channel(room)
         yield from self._open(room)
         if len(room.invites) > self._invites:
@@ -116,9 +116,8 @@ class Seen:
     def _open(self, room: Room) -> Iterator[str]:
         for who, (_, form) in room.opened.items():
             if who not in self._forms or self._forms[who][1] is not form:
-                form = self._reader.form(form)
                 fields = ", ".join(f"{each.name}={each.value!r}" for each in form.fields)
-                yield f"form for {who}: {form.title}: {fields}"
+                yield f"form for {who}: {self._reader.words(form.title)}: {fields}"
 
     def _labels(self, room: Room, who: str, words: str) -> str:
         seen = [layout for _, layout in room.seen[who]]
@@ -127,11 +126,8 @@ class Seen:
                 if "\n".join(each.words for each in seen[at:end]) == words:
                     parts = [part for each in seen[at:end] for part in each.parts]
                     found = [each.label for part in parts for each in buttons_of(part)]
-                    return (
-                        "\n" + " ".join(f"[{self._reader.words(each)}]" for each in found)
-                        if found
-                        else ""
-                    )
+                    shown = " ".join(f"[{self._reader.words(each)}]" for each in found)
+                    return f"\n{shown}" if found else ""
         return ""
 
 
