@@ -21,7 +21,10 @@ from orchestration.interaction.translation.sentences import (
 )
 from orchestration.interaction.translation.template import Template
 
-_BESIDE: Final = (" · ", "; ", " – ", ": ", " (", ", ")
+_APART: Final = " · "
+"""The mark between facts that have nothing to do with each other."""
+
+_BESIDE: Final = ("; ", " – ", ": ", " (", ", ")
 """Marks between which parts of a line stand that say something for themselves, widest first."""
 
 _LISTED: Final = re.compile(r"(?s)(?P<first>.+?)(?P<mark> and | or )(?P<last>[^“”]+|“[^“”]*”)")
@@ -31,7 +34,8 @@ _HOUSE: Final = re.compile(
     r"\b(?:the|(?-i:a|an)|An|is|are|was|were|be|been|you|your|yours|they|their|them|it|its|this|that|these|"
     r"those|of|to|in|on|at|by|for|from|with|without|and|or|but|nor|not|no|nobody|has|have|had|can|"
     r"will|would|could|does|do|did|what|when|who|whom|whose|how|which|where|why|if|than|then|so|as|"
-    r"each|all|both|more|most|other|only|until|before|after|between|there|here)\b",
+    r"each|all|both|more|most|other|only|until|before|after|between|there|here|now|again|any|every|"
+    r"still|yet|too|against|about|once|never|always|my|we|us|our|prefers|rather|ideally)\b",
     re.IGNORECASE,
 )
 _DEEPEST: Final = 8
@@ -117,10 +121,11 @@ class _Reading:
         return Put(self.interpreter.dates.put(words), _left(words))
 
     def _by_parts(self, words: str, depth: int) -> Put | None:
-        """Return words by the first of these ways that leaves least: sentences first."""
+        """Return words by the first of these ways that leaves least: what stands apart first."""
         best: Put | None = None
         for way in (
             self._by_sentence,
+            self._by_fact,
             self._by_template,
             self._without_end,
             self._by_mark,
@@ -155,12 +160,15 @@ class _Reading:
 
     def _by_slots(self, words: str, depth: int) -> Put | None:
         best: Put | None = None
+        found = None if is_quoted(words) else _END.fullmatch(words)
+        ways = [*([(found["words"], found["mark"])] if found else []), (words, "")]
         for each in self.interpreter.phrasebook.candidates(words) if depth < _DEEPEST else ():
-            for slots in each.readings(words):
+            for slots, mark in ((x, mark) for said, mark in ways for x in each.readings(said)):
                 put = {name: self._in_slot(each, name, said, depth) for name, said in slots.items()}
                 left = sum(one.left for one in put.values())
                 if best is None or left < best.left:
-                    best = Put(each.filled({name: one.words for name, one in put.items()}), left)
+                    filled = each.filled({name: one.words for name, one in put.items()})
+                    best = Put(f"{filled}{mark}", left)
                 if not left:
                     return best
         return best
@@ -171,6 +179,10 @@ class _Reading:
     def _by_sentence(self, words: str, depth: int) -> Put | None:
         pieces = sentences_of(words)
         return self._joined(pieces, " ", depth) if len(pieces) > 1 else None
+
+    def _by_fact(self, words: str, depth: int) -> Put | None:
+        pieces = split_outside(words, _APART)
+        return self._joined(pieces, _APART, depth) if len(pieces) > 1 else None
 
     def _without_end(self, words: str, depth: int) -> Put | None:
         found = _END.fullmatch(words)

@@ -28,11 +28,14 @@ class Phrasebook:
     by_word: Mapping[str, Sequence[Template]]
 
     def candidates(self, words: str) -> list[Template]:
-        """Return the templates whose words all stand in some words, what says most first."""
+        """Return the templates whose words all stand in some words, what says most first.
+
+        Of those that say the same, one by which something is let be as it is comes last.
+        """
         there = set(words_in(words))
         found = {each for word in there for each in self.by_word.get(word, ())}
         matching = (each for each in found if each.words <= there)
-        return sorted(matching, key=lambda each: (-each.weight, each.said))
+        return sorted(matching, key=lambda each: (-each.weight, len(each.somebodys), each.said))
 
 
 def phrasebook_of(templates: Iterable[Template]) -> Phrasebook:

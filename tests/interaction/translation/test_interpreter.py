@@ -33,6 +33,15 @@ ein festes Nein {when}
 the {one} ends {when:time}
 {one} endet {when}
 
+can't have {thing:own}
+keinesfalls {thing}
+
+at most {thing}
+nicht mehr als {thing}
+
+at most {n:int} options
+höchstens {n} Optionen
+
 Missing: {names}.
 Es fehlt: {names}.
 
@@ -85,6 +94,8 @@ def interpreter():
         ("2 options for this and nobody (round 1)", "2 Optionen für this and nobody (Durchgang 1)"),
         ("A firm no before dinner", "Ein festes Nein vor dem Abendessen"),
         ("It works before 10:00. Missing: Raj.", "Es passt vor 10:00. Es fehlt: Raj."),
+        ("can't have a boat · 2 options", "keinesfalls a boat · 2 Optionen"),
+        ("At most 2 options.", "Höchstens 2 Optionen."),
         ("Lena to Raj", "Lena bis Raj"),
         ("Mon 11 to Wed 13 Jan", "von Mo 11. bis Mi 13. Jan"),
         ("The vote ends 15:00", "Vote endet 15:00"),
