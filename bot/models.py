@@ -18,6 +18,7 @@ from orchestration.sessions.ports import Chat, Coordinator, Drafter, Fields, Lan
 
 if TYPE_CHECKING:
     from adapters.openai.model import Model
+    from adapters.openai.quotas import TeamQuotas
     from adapters.openai.usage import UsageBook
 
 LONGEST_SECONDS = 45
@@ -245,6 +246,13 @@ def rephrased(chat: Chat, settings: ModelSettings, model: Model) -> Chat:
     return Rephrased(chat, wording, min(settings.seconds, WORDING_SECONDS))
 
 
+def quotas_told(chat: Chat, quotas: TeamQuotas) -> Chat:
+    """Return the chat, which tells whose words this model reads no more today."""
+    from adapters.openai.quotas import QuotaTold
+
+    return QuotaTold(chat, quotas)
+
+
 def new_book() -> UsageBook:
     """Return an empty book of what a model is asked, by this machine's clock."""
     from adapters.openai.usage import UsageBook
@@ -252,13 +260,27 @@ def new_book() -> UsageBook:
     return UsageBook(now=clock.now)
 
 
-def open_model(settings: ModelSettings, book: UsageBook | None = None) -> Model:
+def quotas_of(settings: ModelSettings, book: UsageBook) -> TeamQuotas:
+    """Return what tells how often this model is asked for a team, within the day's budgets."""
+    from adapters.openai.model import Budget
+    from adapters.openai.quotas import TeamQuotas
+
+    team, person = (
+        Budget(each.calls, each.tokens, each.seconds) for each in (settings.team, settings.person)
+    )
+    return TeamQuotas(book, team, person)
+
+
+def open_model(
+    settings: ModelSettings, book: UsageBook | None = None, quotas: TeamQuotas | None = None
+) -> Model:
     """Return the model with everything that stands in front of it: the last named is met first."""
     from adapters.openai.again import AskedAgain
-    from adapters.openai.budget import Budget, Budgeted
+    from adapters.openai.budget import Budgeted
     from adapters.openai.cache import Cached
     from adapters.openai.client import OpenAIModel, Server
     from adapters.openai.in_turn import InTurn
+    from adapters.openai.model import Budget
     from adapters.openai.patient import Patient
     from adapters.openai.usage import Recorded
 
@@ -269,5 +291,7 @@ def open_model(settings: ModelSettings, book: UsageBook | None = None) -> Model:
     )
     book = book or new_book()
     recorded = Recorded(OpenAIModel(server), book, model=settings.name)
-    counted = Budgeted(recorded, session, workspace, book=book, team=team, person=person)
+    counted = Budgeted(
+        recorded, session, workspace, book=book, team=team, person=person, quotas=quotas
+    )
     return Cached(AskedAgain(Patient(InTurn(counted), settings.seconds)), settings.name)

@@ -39,4 +39,5 @@ def access_to(
         catalogues=Shelf(),
         organisation=organisation,
         linked=kept.linked,
+        quotas=runner.quotas if runner else None,
     )

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from adapters.calendars.files import CalendarFiles
 from adapters.clock.simulated import SimulatedClock
@@ -22,9 +22,12 @@ from bot.models import (
     model_voices,
     new_book,
     open_model,
+    quotas_of,
+    quotas_told,
     rephrased,
 )
 from bot.settings import PanelSettings, Settings
+from orchestration.conversation.known.place_settings import SettingsPlace, rules_in
 from orchestration.conversation.shown.workspace_language import InWorkspace
 from orchestration.deciding.state import Decision
 from orchestration.kinds.registry import KINDS
@@ -54,6 +57,9 @@ from orchestration.sessions.ports import (
 )
 from storage.documents import MemoryDocuments, SqlDocuments
 from storage.memory import MemoryStore
+
+if TYPE_CHECKING:
+    from adapters.openai.quotas import TeamQuotas
 
 INDEX: Final = "chroma"
 """The folder of the index over passages, in that of the data; it can be deleted at any time."""
@@ -182,6 +188,7 @@ class Mind:
     """Have it keep what the model is asked, beginning with what was spent of the day's budget."""
     spent: Callable[[], Spent] = lambda: NOTHING
     """Tell what the model has cost so far."""
+    quotas: TeamQuotas | None = None
 
 
 def mind(settings: Settings) -> Mind:
@@ -190,7 +197,8 @@ def mind(settings: Settings) -> Mind:
     if settings.model is None:
         return Mind(_in_workspace(OfflineLanguage(), settings), embedding=embedding, search=search)
     book = new_book()
-    model = open_model(settings.model, book)
+    quotas = quotas_of(settings.model, book)
+    model = open_model(settings.model, book, quotas)
     reader = judging(model_language(settings.model, model=model), settings.model, model)
     worded = partial(rephrased, settings=settings.model, model=model)
     return Mind(
@@ -201,7 +209,8 @@ def mind(settings: Settings) -> Mind:
         voices=model_voices(settings.model, model),
         embedding=embedding,
         search=search,
-        rephrased=worded,
+        rephrased=lambda chat: quotas_told(worded(chat), quotas),
+        quotas=quotas,
         keep_in=book.keep_in,
         spent=lambda: spent_on(book.calls),
     )
@@ -246,6 +255,8 @@ def runner_of(
     """Return what drives sessions on a platform; what follows from rows is kept in `data`."""
     if (ledger := ledger_in(store)) is not None:
         thinks.keep_in(ledger)
+    if thinks.quotas:
+        thinks.quotas.rules_of = lambda team: rules_in(store, SettingsPlace(team))
     return Runner(
         Ports(
             store=store,
@@ -260,6 +271,7 @@ def runner_of(
             voices=thinks.voices,
             search=thinks.search,
             documents=documents_of(store, thinks, data),
+            quotas=thinks.quotas,
         ),
         kinds=kinds,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final, TypeVar
@@ -13,6 +13,7 @@ from typing import Final, TypeVar
 from pydantic import BaseModel
 
 from adapters.openai.model import (
+    Budget,
     BudgetSpentError,
     Completion,
     Model,
@@ -20,21 +21,13 @@ from adapters.openai.model import (
     Request,
     Usage,
 )
+from adapters.openai.quotas import PERSON, TeamQuotas
 from adapters.openai.usage import UsageBook
-from orchestration.model.people import MemberId, SessionId
+from orchestration.model.people import MemberId, SessionId, team_of_session
 from orchestration.model.spent import Spent
 from orchestration.sessions.model_usage import Call, day_of
 
 R = TypeVar("R", bound=BaseModel)
-
-
-@dataclass(frozen=True, slots=True)
-class Budget:
-    """Calls, tokens and seconds of waiting."""
-
-    calls: int
-    tokens: int
-    seconds: float
 
 
 @dataclass(slots=True)
@@ -63,7 +56,7 @@ class Purse:
 Purses = dict[str | None, Purse]
 """By session; by what `_team_of` and `_person` name; None is everyone's."""
 
-_BETWEEN: Final = "-"
+NOWHERE: Final = SessionId("")
 
 
 @dataclass
@@ -87,17 +80,19 @@ class Budgeted:
     day: datetime | None = None
     team: Budget | None = None
     person: Budget | None = None
+    quotas: TeamQuotas | None = None
     _turn: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
 
     async def complete(self, request: Request[R]) -> Completion[R]:
         """Return the reply; BudgetSpentError where asking would cost too much."""
+        own = await self._own_budgets(request)
         await self._begin_day()
         began, usage = self.now(), Usage()
         paying = [
-            (self.purses[name], budget, whose) for name, budget, whose in self._paying(request)
+            (self.purses[name], budget, whose)
+            for name, budget, whose in self._paying(request, *own)
         ]
-        for purse, budget, whose in paying:
-            purse.check(budget, whose)
+        self._check(request.who, paying)
         for purse, _, _ in paying:
             purse.calls += 1
         try:
@@ -113,31 +108,48 @@ class Budgeted:
             for purse, _, _ in paying:
                 purse.pay(usage, seconds)
 
-    def _paying(self, request: Request[R]) -> Iterator[tuple[str | None, Budget, str]]:
+    async def _own_budgets(self, request: Request[R]) -> tuple[Budget | None, Budget | None]:
+        """Return what may be spent for the team, and for who has written there."""
+        if self.quotas is None:
+            return self.team, self.person
+        return await self.quotas.budgets(team_of_session(request.session or NOWHERE))
+
+    def _check(self, who: MemberId | None, paying: Sequence[tuple[Purse, Budget, str]]) -> None:
+        for purse, budget, whose in paying:
+            try:
+                purse.check(budget, whose)
+            except BudgetSpentError:
+                if self.quotas and who:
+                    self.quotas.turn_away(who, whose)
+                raise
+
+    def _paying(
+        self, request: Request[R], of_team: Budget | None, of_person: Budget | None
+    ) -> Iterator[tuple[str | None, Budget, str]]:
         """Yield who pays for a question: a purse by its name, its budget, and whose it is."""
         yield None, self.workspace, "workspace"
         if request.session is not None:
             yield request.session, self.session, "session"
-        if self.team and (team := _team_of(request.session)):
-            yield team, self.team, "team"
-        if self.person and request.who:
-            yield _person(request.who), self.person, "person"
+        if of_team and (team := _team_of(request.session)):
+            yield team, of_team, "team"
+        if of_person and request.who:
+            yield _person(request.who), of_person, PERSON
 
     async def _begin_day(self) -> None:
         """Open the purses of a new day; whoever asks meanwhile waits for them."""
         async with self._turn:
             midnight = day_of(self.book.now())
             if midnight != self.day:
-                people = await self.book.spent_by_person(midnight) if self.person else {}
+                counts = self.person or self.quotas
+                people = await self.book.spent_by_person(midnight) if counts else {}
                 self.purses = _purses_after(await self.book.since(midnight), people)
                 self.day = midnight
 
 
 def _team_of(session: SessionId | None) -> str | None:
     """Return the purse of the team that a session was asked for in: `meeting-T1-…`."""
-    kind, _, rest = (session or "").partition(_BETWEEN)
-    team, _, own = rest.partition(_BETWEEN)
-    return f"team/{team}" if kind and own else None
+    team = team_of_session(session or NOWHERE)
+    return f"team/{team}" if team else None
 
 
 def _person(who: MemberId) -> str:

@@ -30,6 +30,15 @@ class Usage:
         return Usage(self.sent + other.sent, self.received + other.received)
 
 
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """Calls, tokens and seconds of waiting."""
+
+    calls: int
+    tokens: int
+    seconds: float
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Request(Generic[R]):
     """One question: the prompt, what it is filled in with, and the shape of the reply.

@@ -43,8 +43,9 @@ class PlaceRules:
     What was `said` of a channel, by the names of the fields, goes before what holds in its team.
     `openers` are pairs of what can be asked for (`EVERYTHING`, or the name of a kind) and the roles
     that may; what is not among them everybody may. `quiet` hours are on the clock of `zone`. Of
-    `messages` so many are taken a minute in one channel. The bot speaks a `language`, by its
-    English name; "" as each writes.
+    `messages` so many are taken a minute in one channel. Of a day a language model is asked at most
+    `calls` for a team, and `calls_each` for one person. The bot speaks a `language`, by its English
+    name; "" as each writes.
     """
 
     openers: tuple[tuple[str, tuple[str, ...]], ...] = ()
@@ -53,6 +54,8 @@ class PlaceRules:
     zone: str = "UTC"
     is_silent: bool = False
     messages: int | None = None
+    calls: int | None = None
+    calls_each: int | None = None
     language: str = ""
     said: frozenset[str] = frozenset()
 

@@ -25,6 +25,7 @@ from orchestration.sessions.batches import InBatches
 from orchestration.sessions.commands import Command
 from orchestration.sessions.effects import Audience, Effect, Tell
 from orchestration.sessions.kind import Kinds, UnhandledCommandError
+from orchestration.sessions.model_usage import Quotas
 from orchestration.sessions.performing import EffectContext
 from orchestration.sessions.ports import Due, Language, Performed, Ports, Store, Work, means_of
 from orchestration.sessions.waiting import in_store
@@ -93,6 +94,11 @@ class Runner:
     def panel_means(self) -> PanelMeans:
         """What panels have here beside what is known of their fields."""
         return means_of(self._ports)
+
+    @property
+    def quotas(self) -> Quotas | None:
+        """Return what tells how often a model is asked; None where there is none."""
+        return self._ports.quotas
 
     @property
     def language(self) -> Language:

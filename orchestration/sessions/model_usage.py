@@ -51,6 +51,23 @@ def day_of(at: datetime) -> datetime:
     return at.astimezone(UTC).replace(hour=0, minute=0, second=0, microsecond=0)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TeamUse:
+    """How often a model was asked today for a team, and may be in a day: in all, for a person."""
+
+    calls: int
+    most: int
+    each: int
+
+
+class Quotas(Protocol):
+    """Tells what a model is asked for a team."""
+
+    async def use(self, team: str) -> TeamUse:
+        """Return how often it was asked today, and how often who runs Convene allows."""
+        ...
+
+
 class Ledger(Protocol):
     """Keeps every call durably; all of it is synchronous, and called in a thread of its own."""
 

@@ -32,6 +32,7 @@ from orchestration.model.times import TimeFrame
 from orchestration.privacy import Private
 from orchestration.sessions.commands import Command
 from orchestration.sessions.effects import Effect, Post
+from orchestration.sessions.model_usage import Quotas
 from orchestration.sessions.session import Session
 from orchestration.views.base import MemberView
 from orchestration.views.documents import CalendarInvite, Drawing, Picture
@@ -383,6 +384,7 @@ class Ports:
     voices: Voices | None = None
     documents: Documents | None = None
     search: Search | None = None
+    quotas: Quotas | None = None
 
 
 def means_of(ports: Ports) -> PanelMeans:

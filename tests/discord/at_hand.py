@@ -37,7 +37,7 @@ PEOPLE = {
 class AtHand(BotAtHand):
     """The bot, and the Discord that it is in."""
 
-    def __init__(self, discord, clock, durable, kinds=KINDS):
+    def __init__(self, discord, clock, durable, kinds=KINDS, thinks=None):
         both = durable.engine, durable.vault
         self.discord, self.clock, self.store = discord, clock, durable.store
         self.places, self.arrivals = SqlPlaces(*both), SqlArrivals(*both)
@@ -46,7 +46,7 @@ class AtHand(BotAtHand):
         settings = DiscordSettings(token=discord.token, api_url=discord.api_url)
         self.wired = Discord(settings, kept, NO_PAUSE)
         self.runner = runner_of(
-            self.store, WithGuests(self.wired.chat, Asides()), clock, Mind(), kinds
+            self.store, WithGuests(self.wired.chat, Asides()), clock, thinks or Mind(), kinds
         )
         self.connected = self.wired.connect(self.runner, clock.now, self.links.link)
         self.connected.inbox.close()
@@ -97,6 +97,7 @@ async def at_hand(  # what a test may want otherwise
     kinds=KINDS,
     lists_members=False,
     reads_content=False,
+    thinks=None,
 ):
     """Have the bot at hand with the data in a folder, made where it is missing.
 
@@ -112,7 +113,7 @@ async def at_hand(  # what a test may want otherwise
             discord.switch_on(members=True)
         if reads_content:
             discord.switch_on(content=True)
-        bot = AtHand(discord, clock, durable, kinds)
+        bot = AtHand(discord, clock, durable, kinds, thinks)
         await bot.wired.client.login(discord.token)
         bot.wired.client.use_switches()
         listening = asyncio.create_task(_until_ready(bot.wired.client, lists_members))

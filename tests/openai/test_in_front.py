@@ -7,9 +7,10 @@ from itertools import count
 import pytest
 
 from adapters.openai.again import AskedAgain
-from adapters.openai.budget import Budget, Budgeted
+from adapters.openai.budget import Budgeted
 from adapters.openai.cache import Cached, content_key
 from adapters.openai.model import (
+    Budget,
     BudgetSpentError,
     NotNowError,
     RefusedError,

@@ -7,8 +7,8 @@ from datetime import UTC, datetime, timedelta
 
 from adapters.clock.simulated import SimulatedClock
 from adapters.files.transcript import Transcript
-from adapters.openai.budget import Budget, Budgeted
-from adapters.openai.model import BudgetSpentError
+from adapters.openai.budget import Budgeted
+from adapters.openai.model import Budget, BudgetSpentError
 from adapters.openai.usage import Recorded, UsageBook
 from bot.settings import read_settings
 from bot.wiring import decisions_in, mind, runner_of

@@ -69,6 +69,15 @@ _LANGUAGES: Final = {
 }
 _NO_OTHER: Final = "I speak English and German, no other language, so nothing is changed."
 _ONLY: Final = "Here only {roles} may {what}."
+_OF_A_MODEL: Final = ("calls", "calls_each")
+_CALLS: Final = (
+    "A language model may be asked {most} times a day for this server, {each} of them for one "
+    "person; so far today: {calls}. “300 model calls a day, 50 for each” lowers that, "
+    "and who uses it up is told once a day."
+)
+_NO_CALLS: Final = "No language model is asked anything for this server."
+_NO_MODEL: Final = "No language model is set up, so none is asked anything."
+_CALLS_OF_ALL: Final = "How often a language model is asked is set for all of the server."
 _WHOSE_CLOCK: Final = (
     "On whose clock are the quiet hours? I don't know where you are, so nothing is changed: say it "
     "by /convene zone Lisbon, and then that again."
@@ -172,7 +181,7 @@ async def shown_or_set(asking: Asking, said: str) -> str:
     if not said:
         by = _set_by(channel)
         told = _in_words(rules, _Held(settings, _names(channel)), asking.mentions, where)
-        return f"{told}\n{by}{_EXAMPLES}"
+        return f"{told}\n{await _of_model(asking, where, rules)}{by}{_EXAMPLES}"
     if not asking.capacity.manages:
         return ONLY_MANAGERS
     rest, language = language_set(said)
@@ -207,6 +216,8 @@ async def _changed(
     if changed is None:
         rest = _ROLE.sub(lambda mark: asking.mentions.role(mark[1]), rest)
         return _NOT_READ.format(short(rest, _LONGEST), _EXAMPLES)
+    if where.channel and not now.said.isdisjoint(_OF_A_MODEL):
+        return _CALLS_OF_ALL
     is_quiet_anew = now.quiet and now.quiet != rules.quiet
     if is_quiet_anew and not asking.member.knows_zone:
         return _WHOSE_CLOCK
@@ -215,7 +226,21 @@ async def _changed(
     envelope = asking.action.envelope(where.own, "/settings")
     command = SetRules(**envelope, member=asking.member, settings=changed, rules=now)
     await asking.access.send(command)
-    return _in_words(now, replace(held, settings=changed), asking.mentions, where)
+    told = _in_words(now, replace(held, settings=changed), asking.mentions, where)
+    return f"{told}\n{await _of_model(asking, where, now)}".rstrip("\n")
+
+
+async def _of_model(asking: Asking, where: SettingsPlace, rules: PlaceRules) -> str:
+    """Return a line that says how often a model is asked for a team, where there is one."""
+    quotas = asking.access.quotas
+    if where.channel or quotas is None:
+        is_set = not (where.channel or (rules.calls is None and rules.calls_each is None))
+        return f"• {_NO_MODEL}\n" if is_set else ""
+    use = await quotas.use(where.team)
+    most = min(use.most, use.most if rules.calls is None else rules.calls)
+    each = min(most, use.each, use.each if rules.calls_each is None else rules.calls_each)
+    told = _CALLS.format(most=f"{most:,}", each=f"{each:,}", calls=f"{use.calls:,}")
+    return f"• {told if each else _NO_CALLS}\n"
 
 
 def _set_by(channel: Channel | None) -> str:

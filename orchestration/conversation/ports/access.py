@@ -36,6 +36,7 @@ from orchestration.model.sources import SourceDocument
 from orchestration.model.times import zone_named
 from orchestration.sessions.commands import AddMember, Command, ProposeTable
 from orchestration.sessions.kind import Kinds
+from orchestration.sessions.model_usage import Quotas
 from orchestration.sessions.ports import Catalogues, Language
 from orchestration.sessions.ports import Sessions as Reads
 from orchestration.sessions.user_action import UserAction
@@ -54,8 +55,8 @@ class SessionAccess:
     what, as far as no platform does, and what it leaves out, the `positions` that profiles tell;
     `read_catalogue` reads options off a file, by its name and what is in it, and so many of them as
     is said, and `read_document` what is to be gone by; `catalogues` are of fields that people often
-    choose in. `linked` says which accounts are one person. Of `secret`, which is the process's own,
-    a number is made for each action.
+    choose in. `linked` says which accounts are one person, and `quotas` how often a model is asked.
+    Of `secret`, which is the process's own, a number is made for each action.
     """
 
     sessions: Reads
@@ -74,6 +75,7 @@ class SessionAccess:
     organisation: Organisation = field(default_factory=Organisation)
     positions: Callable[[Sequence[Member]], Awaitable[Mapping[MemberId, Position]]] | None = None
     linked: Linked | None = None
+    quotas: Quotas | None = None
 
     async def send(self, *commands: Command) -> None:
         """Store commands; from now on nothing of them is lost."""

@@ -75,6 +75,12 @@ def _counted(rules: PlaceRules, found: Match) -> PlaceRules | None:
     return rules.saying("messages", number) if 0 < number <= _MOST else None
 
 
+def _asked_of_model(rules: PlaceRules, found: Match) -> PlaceRules | None:
+    """Set how often a model is asked a day: in all, for each person, or never."""
+    number = int(found["n"]) if found["n"] else 0
+    return rules.saying("calls_each" if found["each"] else "calls", number)
+
+
 def _loud(rules: PlaceRules, found: Match) -> PlaceRules:
     return rules.saying("is_silent", _SILENT.fullmatch(found[0]) is not None)
 
@@ -92,6 +98,23 @@ _MANAGERS: Final = re.compile("(?:only managers|nur (?:die )?verwalter)", re.IGN
 _ONLY: Final = r"(?:\b(?:only|nur)\s+)?"
 _QUIET: Final = r"(?:quiet(?:\s+hours)?|ruhe(?:zeit(?:en)?)?|ruhig|nachtruhe)"
 
+_CALLS: Final = (
+    r"\b(?:(?:at most|no more than|up to|höchstens|maximal)\s+)?"
+    r"(?:(?P<n>\d{1,7})|no|keine?)\s+(?:language\s+)?"
+    r"(?:models?(?:\s+calls?)?|(?:sprach)?modell(?:e|anfragen|aufrufe)?)\b"
+)
+_A_DAY: Final = r"(?:\s+(?:a|per|each|every|pro|am|je|jeden)\s+(?:day|tag))?"
+_EACH: Final = (
+    r"(?P<each>\s+(?:for |per |pro |je |für )?(?:each|everyone|everybody|person|jede[nr]?|kopf)\b"
+    r"(?:\s+(?:one|person|member|user)\b)?)?"
+)
+_BESIDE: Final = re.compile(
+    r"(?P<of>\bcalls?\s+(?:a|per)\s+day),?\s+(?:and\s+)?(?P<n>\d{1,7})"
+    r"(?P<each>\s+(?:for|per)\s+(?:each|person))",
+    re.IGNORECASE,
+)
+"""“300 model calls a day, 50 for each”: the second is of the same."""
+
 _READS: Final[tuple[tuple[str, Callable[[PlaceRules, Match], PlaceRules | None]], ...]] = (
     (rf"{_ONLY}{_ROLES}{_OPEN}", _opened),
     (rf"\b(?:{_EVERYBODY}|{_MANAGERS.pattern}){_OPEN}", _opened),
@@ -101,8 +124,12 @@ _READS: Final[tuple[tuple[str, Callable[[PlaceRules, Match], PlaceRules | None]]
     (rf"\b{_QUIET}:?\s+{_BETWEEN}{_TIME}{_UNTIL}{_TIME}", _quiet),
     (rf"\b(?:(?:not|nicht)\s+)?{_SILENT.pattern}\b|\b(?:loud|laut|mit ton)\b", _loud),
     (r"\b(\d{1,4})\s+(?:messages?|nachrichten)\s+(?:a|per|pro|in der|je)\s+minute\b", _counted),
+    (_CALLS + _A_DAY + _EACH, _asked_of_model),
 )
-_SAID: Final = [(re.compile(pattern, re.IGNORECASE), read) for pattern, read in _READS]
+_SAID: Final = [
+    (re.compile(pattern, re.IGNORECASE), read)
+    for pattern, read in (*_READS, (_CALLS + _A_DAY + _EACH, _asked_of_model))
+]
 """What can be said, in the order in which it is looked for."""
 
 _AS_USUAL: Final = re.compile(
@@ -130,6 +157,7 @@ def place_rules_said(words: str, rules: PlaceRules) -> tuple[PlaceRules, str]:
     """Return rules with what words change of them, and the words that say something else."""
     if _AS_USUAL.fullmatch(words):
         return replace(AS_USUAL, zone=rules.zone), ""
+    words = _BESIDE.sub(r"\g<of>; \g<n> model calls a day\g<each>", words)
     for pattern, read in _SAID:
         while found := pattern.search(words):
             now = read(rules, found)

@@ -16,10 +16,11 @@ import openai
 from pydantic import BaseModel
 
 from adapters.openai.again import AskedAgain
-from adapters.openai.budget import Budget, Budgeted
+from adapters.openai.budget import Budgeted
 from adapters.openai.cache import Cached
 from adapters.openai.client import OpenAIModel, Server
 from adapters.openai.model import (
+    Budget,
     BudgetSpentError,
     Completion,
     Model,
