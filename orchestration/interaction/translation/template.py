@@ -19,13 +19,14 @@ _SORTS: Final = {
     "word": r"[\w.'’-]+",
     "quote": "“.*”",
     "letter": "[A-Z]",
-    "own": ".+?",
+    "own": r"(?:(?!\. ).)+?",
     "time": ONLY_DATES.pattern,
 }
 """What a slot holds: `{n:int}` a number, `{who:word}` one word, `{at:time}` a time or
 a date; any words where nothing is said.
 
-What somebody called a thing, `{subject:own}`, is let be, as it is in quotation marks.
+What somebody called a thing, `{subject:own}`, is let be, as it is in quotation marks; it ends where
+a sentence does.
 """
 
 _WORD: Final = re.compile(r"[^\W\d_]+")

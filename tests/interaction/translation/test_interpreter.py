@@ -95,6 +95,7 @@ def interpreter():
         ("A firm no before dinner", "Ein festes Nein vor dem Abendessen"),
         ("It works before 10:00. Missing: Raj.", "Es passt vor 10:00. Es fehlt: Raj."),
         ("can't have a boat · 2 options", "keinesfalls a boat · 2 Optionen"),
+        ("can't have a boat. Soon", "keinesfalls a boat. Soon"),
         ("At most 2 options.", "Höchstens 2 Optionen."),
         ("Lena to Raj", "Lena bis Raj"),
         ("Mon 11 to Wed 13 Jan", "von Mo 11. bis Mi 13. Jan"),
