@@ -17,6 +17,7 @@ from orchestration.interaction.wording import as_assumed, moment, word
 from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.effects import Post
 from orchestration.sessions.ports import Drawings
+from orchestration.views.asked_otherwise import QuestionChanged
 from orchestration.views.base import ChannelView, MemberView
 from orchestration.views.channel import (
     Decided,
@@ -114,6 +115,7 @@ class Stage:
     def _whisper(self, view: Any, to: MemberId) -> bool:  # noqa: ANN401  # dispatched on
         raise TypeError(f"{type(view).__name__} has no place on the stage")
 
+    @_whisper.register(QuestionChanged)
     @_whisper.register(QuestionSettled)
     @_whisper.register(OptionsForYou)
     @_whisper.register(RatingQuestion)

@@ -28,6 +28,7 @@ from orchestration.language.offline import OfflineLanguage
 from orchestration.model.organisation import NOBODY
 from orchestration.model.people import Member, MemberId
 from orchestration.sessions.requests import Invitees
+from orchestration.views.asked_otherwise import QuestionChanged
 from orchestration.views.member import QuestionSettled, ReadBack
 from storage.memory import MemoryStore
 from tests.conversation.in_mind import InMind
@@ -239,23 +240,22 @@ class Room:
     # As a Chat
 
     async def post(self, session, post, drawings, key):
-        layout = screen(post.view)
-        self.shown[session, post.name] = layout
+        layout = self.shown[session, post.name] = screen(post.view)
         self.seen[""].append((session, layout))
         self.posted.append((session, post.name, layout.words))
 
     async def tell(self, session, to, view, key):
-        if isinstance(view, QuestionSettled):
+        if isinstance(view, QuestionChanged | QuestionSettled):
             return None
-        await last_asked.keep_told(self.notes, to, session, screen(view))
+        await last_asked.keep_told(self.notes, to, session, layout := screen(view))
         if isinstance(view, ReadBack):
             is_known, has_written = (own := (session, to)) in self.lists, own in self.unanswered
             self.lists.add(own)
             self.unanswered.discard(own)
             self.edited += is_known and not has_written
             if is_known and has_written and view.is_quiet:
-                return self.ticked.append(to) or self.seen[to].append((session, screen(view)))
-        return self.shows(to, screen(view), session)
+                return self.ticked.append(to) or self.seen[to].append((session, layout))
+        return self.shows(to, layout, session)
 
     async def place(self, session, *, beside):
         """All sessions are in the one channel."""

@@ -29,6 +29,7 @@ from orchestration.model.settings import UNSAID
 from orchestration.model.terms import Disclosure
 from orchestration.model.times import Weekly, Window
 from orchestration.views import account, channel, choice, member, series
+from orchestration.views.asked_otherwise import QuestionChanged
 from orchestration.views.speaker import Speaker
 from orchestration.voting.rules import RULES
 from tests.interaction.every_part import PARTS, SCREEN
@@ -49,6 +50,9 @@ WISH = Preference(
     applies=None,
     restatement="prefers mornings",
     visibility=Seen.SHARED,
+)
+QUESTION = member.MeetingQuestion(
+    subject="Roadmap", organiser="Ana", own=False, minutes=30, window=WINDOW, others=2
 )
 MUST = member.MustQuestion(
     subject="Roadmap", zone="Europe/Berlin", option=A, preference="you ruled out Mondays", number=1
@@ -132,28 +136,11 @@ VIEWS = (
         subject="Roadmap", other=_HALF_AN_HOUR, zone="UTC", names_zone=False, begins_anew=False
     ),
     channel.NoOutcome(subject="Roadmap", reason="Nobody has answered."),
-    member.MeetingQuestion(
-        subject="Roadmap", organiser="Ana", own=False, minutes=30, window=WINDOW, others=2
-    ),
+    QUESTION,
     member.Reminder(subject="Roadmap", organiser="Ana", zone="Europe/Berlin", closes_at=NINE),
-    member.MeetingQuestion(
-        subject="Roadmap",
-        organiser="Ana",
-        own=False,
-        minutes=30,
-        window=WINDOW,
-        others=2,
-        offered=A,
-    ),
-    member.MeetingQuestion(
-        subject="Roadmap",
-        organiser="Ana",
-        own=False,
-        minutes=30,
-        window=WINDOW,
-        others=2,
-        clock=member.ClockAsked("Europe/Lisbon", NINE, "Europe/Berlin"),
-    ),
+    replace(QUESTION, offered=A),
+    replace(QUESTION, clock=member.ClockAsked("Europe/Lisbon", NINE, "Europe/Berlin")),
+    QuestionChanged(question=replace(QUESTION, minutes=45)),
     member.ReadBack(preferences=(WISH,), not_understood=UNPLACED, replaced=(WISH,)),
     member.OptionsForYou(
         subject="Roadmap",

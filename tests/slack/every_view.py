@@ -21,6 +21,7 @@ from orchestration.model.terms import Disclosure
 from orchestration.model.times import WORKING_DAYS, Weekly, Window, WorkingHours
 from orchestration.privacy import declassify
 from orchestration.views import account, channel, choice, member, series
+from orchestration.views.asked_otherwise import QuestionChanged
 from orchestration.voting.rules import RULES
 from tests.slack.panel_views import panel_views
 
@@ -138,6 +139,11 @@ def views(words, *, options=3, people=3, wishes=2):
     yield channel.NoOutcome(subject=words, reason=words)
     yield member.MeetingQuestion(
         subject=words, organiser=names[0], own=False, minutes=45, window=WINDOW, others=people
+    )
+    yield QuestionChanged(
+        question=member.MeetingQuestion(
+            subject=words, organiser=names[0], own=False, minutes=45, window=WINDOW, others=people
+        )
     )
     yield member.Reminder(subject=words, organiser=names[0], zone=ZONE, closes_at=NINE)
     yield member.MeetingQuestion(

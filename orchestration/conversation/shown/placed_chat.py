@@ -57,26 +57,17 @@ from orchestration.conversation.shown.session_places import also_in
 from orchestration.conversation.shown.settling import Settling
 from orchestration.conversation.shown.shut_out import asker_told
 from orchestration.conversation.shown.team_calendar import TeamCalendar
-from orchestration.conversation.shown.told_alone import (
-    asked_of,
-    is_void,
-    read,
-    told_as,
-)
+from orchestration.conversation.shown.told_alone import asked_of, is_void, read, told_as
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.layouts import screen
 from orchestration.model.people import MemberId, SessionId, is_guest
 from orchestration.sessions.effects import Post
 from orchestration.sessions.ports import Drawings
+from orchestration.views.asked_otherwise import QuestionChanged
 from orchestration.views.base import ChannelView, MemberView
 from orchestration.views.channel import SessionCard
 from orchestration.views.documents import CalendarInvite
-from orchestration.views.member import (
-    Notice,
-    OptionsForYou,
-    QuestionSettled,
-    ReadBack,
-)
+from orchestration.views.member import Notice, OptionsForYou, QuestionSettled, ReadBack
 from orchestration.views.speaker import Speaker
 
 log = logging.getLogger(__name__)
@@ -232,8 +223,8 @@ class PlacedChat:
     async def _tell(
         self, messenger: Messenger, session: SessionId, to: MemberId, view: MemberView, key: str
     ) -> None:
-        if isinstance(view, QuestionSettled):
-            await self._past.settle_question(messenger, session, to, view)
+        if isinstance(view, QuestionChanged | QuestionSettled):
+            await self._past.say_where_asked(messenger, session, to, view)
             return
         shown = await self._shown_to(session, to, screen(view))
         said = self._render.message(shown, session, ())

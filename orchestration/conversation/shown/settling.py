@@ -17,12 +17,13 @@ from orchestration.conversation.ports.rewritten import Rewritten
 from orchestration.conversation.ports.side_by_side import side_by_side
 from orchestration.conversation.ports.storage import ASKED, CARD, WRITTEN, Place, Places
 from orchestration.conversation.shown.one_more_channel import own_name
-from orchestration.conversation.shown.told_alone import asks_about, read, says_settled
+from orchestration.conversation.shown.told_alone import asked_of, asks_about, read, says_settled
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.layouts import screen
 from orchestration.interaction.superseded import settled_no_more, settles
 from orchestration.model.people import MemberId, SessionId
 from orchestration.privacy import Private
+from orchestration.views.asked_otherwise import QuestionChanged
 from orchestration.views.base import ChannelView
 from orchestration.views.member import QuestionSettled
 
@@ -67,14 +68,35 @@ class Settling:
             return
         await self._rewrite(messenger, place, Rendered(said.text, still))
 
-    async def settle_question(
-        self, messenger: Messenger, session: SessionId, to: MemberId, view: QuestionSettled
+    async def say_where_asked(
+        self,
+        messenger: Messenger,
+        session: SessionId,
+        to: MemberId,
+        view: QuestionChanged | QuestionSettled,
     ) -> None:
-        """Have a question say wherever it stands what was answered; nothing new is said."""
+        """Have a question say wherever it stands what holds of it now; nothing new is said."""
+        if isinstance(view, QuestionChanged):
+            await self._ask_otherwise(messenger, session, to, view)
+            return
         number = view.question.number
         await self._say_instead(
             messenger, session, screen(view), lambda x: asks_about(x, to, number)
         )
+
+    async def _ask_otherwise(
+        self, messenger: Messenger, session: SessionId, to: MemberId, view: QuestionChanged
+    ) -> None:
+        """Have somebody's first question read as it is asked now; one that is answered stays so."""
+        asked = await self._own(session, lambda x: asked_of(x, to))
+        if not asked:
+            return
+        first = min(asked, key=lambda x: x.ts)
+        shown = await self._shown_to(session, to, screen(view))
+        now, said = self._render.message(shown, session, ()), read(first)
+        if said and self._render.at_rest(said.blocks) == said.blocks:
+            now = replace(now, blocks=self._render.at_rest(now.blocks))
+        await self._rewrite(messenger, first, now)
 
     async def keep(self, place: Place, said: Rendered) -> Place:
         """Note what a message shows; returns its place with that."""

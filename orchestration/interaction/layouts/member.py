@@ -55,6 +55,7 @@ from orchestration.model.preferences import (
     Preference,
     Quality,
 )
+from orchestration.views.asked_otherwise import QuestionChanged
 from orchestration.views.member import (
     Assumed,
     CandidateOffer,
@@ -325,6 +326,11 @@ _Asked = RelaxationQuestion | CandidateOffer | MustQuestion | PartQuestion
 def _asked(view: _Asked, answers: Buttons) -> Layout:
     times = times_of(view.zone, view.option)
     return Layout(words=word(view), parts=(Text(word(view)), answers), times=times)
+
+
+@screen.register
+def _(view: QuestionChanged, organiser: MemberId | None = None) -> Layout:
+    return screen(view.question, organiser)
 
 
 @screen.register

@@ -21,6 +21,7 @@ from orchestration.language.languages import naming_in
 from orchestration.language.saying.naming import OwnWords
 from orchestration.model.gains import Gain
 from orchestration.views.account import AccountQuestion
+from orchestration.views.asked_otherwise import QuestionChanged
 from orchestration.views.member import (
     CandidateOffer,
     DropOut,
@@ -204,6 +205,11 @@ def _(view: PartQuestion) -> str:
         return f"“{view.subject}” needs you. {said}"
     when = told(view.option, view)
     return f"“{view.subject}” needs you, and {when} could become an option. {said}"
+
+
+@word.register
+def _(view: QuestionChanged) -> str:
+    return word(view.question)
 
 
 @word.register

@@ -49,6 +49,7 @@ from orchestration.model.options import Slot
 from orchestration.sessions.commands import EngagementsKnown, ShareCalendar
 from orchestration.sessions.kind import SessionKind, Step, on, opens
 from orchestration.sessions.user_action import Reply, Said, UserAction
+from orchestration.views.asked_otherwise import QuestionChanged
 from orchestration.views.channel import (
     MeetingCard,
     SearchChanged,
@@ -113,5 +114,13 @@ MEETING: Final = SessionKind(
     engages=engagements.engages,
     requests=REQUESTS,
     performers={**performing.PERFORMERS, **PERFORMERS},
-    views=(MeetingCard, MeetingQuestion, SearchChanged, TimeGivenUp, DropOut, *VIEWS),
+    views=(
+        MeetingCard,
+        MeetingQuestion,
+        QuestionChanged,
+        SearchChanged,
+        TimeGivenUp,
+        DropOut,
+        *VIEWS,
+    ),
 )

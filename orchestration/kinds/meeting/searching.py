@@ -16,14 +16,18 @@ from orchestration.deciding.ending import vote_closed
 from orchestration.deciding.presentation.clocks import names_zone
 from orchestration.deciding.rounds import propose
 from orchestration.deciding.state import Phase, Round
-from orchestration.deciding.step import is_over, over, refuse
+from orchestration.deciding.step import is_over, over, refuse, tell
 from orchestration.kinds.meeting.commands import SearchOtherwise
+from orchestration.kinds.meeting.presentation import meeting_question
 from orchestration.kinds.meeting.starts import grid_to_vote_on
 from orchestration.kinds.meeting.state import Meeting
+from orchestration.model.people import Member
 from orchestration.model.search import OtherSearch
-from orchestration.sessions.effects import Post
+from orchestration.sessions.effects import Post, Tell
 from orchestration.sessions.kind import Step
+from orchestration.views.asked_otherwise import QuestionChanged
 from orchestration.views.channel import SearchChanged
+from orchestration.views.member import ClockAsked
 
 NO_START: Final = "No start is possible then: I leave it as it is."
 NOT_YOURS: Final = "Only the organiser can have another time looked for."
@@ -46,7 +50,7 @@ def search_otherwise(meeting: Meeting, command: SearchOtherwise) -> Step[Meeting
     meeting = searched_anew(meeting, other)
     told = _told(meeting, other, command.at, begins_anew=True)
     meeting, effects = propose(meeting, command.at)
-    return meeting, (*closed, told, *effects)
+    return meeting, (*closed, *told, *effects)
 
 
 def why_no_start(meeting: Meeting, other: OtherSearch, at: datetime) -> str:
@@ -74,13 +78,16 @@ def _still_asked(meeting: Meeting, other: OtherSearch, at: datetime) -> Step[Mee
     told = _told(meeting, other, at, begins_anew=False)
     earlier = answers_until(meeting, at)
     if earlier >= until:
-        return meeting, (told,)
+        return meeting, told
     meeting = replace(meeting, closes_at=earlier)
     due = WakeAt(at=earlier, deadline=Deadline.INTAKE, round=meeting.round.number)
-    return meeting, (told, *nudges(meeting, at), due)
+    return meeting, (*told, *nudges(meeting, at), due)
 
 
-def _told(meeting: Meeting, other: OtherSearch, at: datetime, *, begins_anew: bool) -> Post:
+def _told(
+    meeting: Meeting, other: OtherSearch, at: datetime, *, begins_anew: bool
+) -> tuple[Post | Tell, ...]:
+    """Tell all what is other; what each was asked reads as it is asked now."""
     view = SearchChanged(
         subject=meeting.terms.subject,
         other=other,
@@ -88,4 +95,11 @@ def _told(meeting: Meeting, other: OtherSearch, at: datetime, *, begins_anew: bo
         names_zone=names_zone(meeting),
         begins_anew=begins_anew,
     )
-    return Post(name=f"search/{int(at.timestamp())}", view=view)
+    asked = (tell(each.id, _asked_now(meeting, each, at)) for each in meeting.members)
+    return (Post(name=f"search/{int(at.timestamp())}", view=view), *asked)
+
+
+def _asked_now(meeting: Meeting, member: Member, at: datetime) -> QuestionChanged:
+    question = meeting_question(meeting, member.id)
+    clock = None if member.knows_zone else ClockAsked.of(member, at)
+    return QuestionChanged(question=replace(question, clock=clock))

@@ -15,6 +15,7 @@ from orchestration.interaction.wording import word
 from orchestration.model.gains import Gain
 from orchestration.model.options import Slot, slot_of
 from orchestration.model.preferences import Preference
+from orchestration.views.asked_otherwise import QuestionChanged
 from orchestration.views.base import ChannelView, MemberView
 from orchestration.views.channel import OptionsProposed, VoteCounted
 from orchestration.views.member import (
@@ -123,7 +124,7 @@ class Member:
 
     def sees(self, view: MemberView | ChannelView) -> Iterator[Act]:
         """Take something in that is shown to them, and answer it."""
-        if isinstance(view, QuestionSettled):
+        if isinstance(view, QuestionChanged | QuestionSettled):
             return  # it stands where they were asked
         self.seen.append(Line("bot", word(view)))
         for act in self._answers(view):
