@@ -87,7 +87,7 @@ def persona_said(words: str) -> PersonaSaid | None:
         return None
     found = _PERSONA.fullmatch(rest.strip()) if len(rest) <= LONGEST else None
     if found is None:
-        return PersonaSaid("")
+        return PersonaSaid(rest.strip(" .!?")[:LONGEST_NAME])
     said = found["rest"].strip()
     option = _OPTION.search(f" {said}")
     said = said[: option.start()] if option and option.start() < len(said) else said

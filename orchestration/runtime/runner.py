@@ -19,11 +19,12 @@ from orchestration.kinds.registry import KINDS
 from orchestration.model.errors import EndlessError
 from orchestration.model.faults import PermanentError, StoreFaultError, TryAgainError, wordless
 from orchestration.model.panel import PanelMeans
+from orchestration.model.people import SessionId
 from orchestration.privacy import Private
 from orchestration.runtime.dispatcher import DeadLetter, Dispatcher
 from orchestration.sessions.batches import InBatches
-from orchestration.sessions.commands import Command
-from orchestration.sessions.effects import Audience, Effect, Tell
+from orchestration.sessions.commands import ChildEnded, Command, Opening
+from orchestration.sessions.effects import Audience, Effect, OpenChild, Send, Tell
 from orchestration.sessions.kind import Kinds, UnhandledCommandError
 from orchestration.sessions.model_usage import Quotas
 from orchestration.sessions.performing import EffectContext
@@ -238,11 +239,12 @@ class Runner:
         """
         if isinstance(problem, PermanentError):
             log.error("effect %s was set aside: %s", due.id, problem.code)
-            await self._insist(self._store.finish, [DeadLetter(due, reason=problem.code)])
+            given_up = DeadLetter(due, _not_begun(due), reason=problem.code)
+            await self._insist(self._store.finish, [given_up])
             return
         if due.attempt >= MOST_ATTEMPTS:
             log.error("effect %s was set aside: %s", due.id, wordless(problem))
-            given_up = DeadLetter(due, reason=type(problem).__name__)
+            given_up = DeadLetter(due, _not_begun(due), reason=type(problem).__name__)
             await self._insist(self._store.finish, [given_up])
             return
         log.warning("effect %s failed: %s", due.id, type(problem).__name__)
@@ -312,7 +314,8 @@ def _advance_alone(store: Store, kinds: Kinds) -> int:
 
 def _set_aside(store: Store, command: Command, problem: Exception) -> None:
     with store.begin() as work:
-        work.parked(command, type(problem).__name__, _told(command, AT_FAULT))
+        told = (*_told(command, AT_FAULT), *_parent_told(command))
+        work.parked(command, type(problem).__name__, told)
     log.error("command %s was set aside: %s", command.id, wordless(problem))
 
 
@@ -330,3 +333,27 @@ def _told(command: Command, sentence: str) -> tuple[Effect, ...]:
     """Return what tells a command's author a sentence; nothing where it is nobody's doing."""
     author = command.author
     return (Tell(to=author, view=Private(author, Notice(text=sentence))),) if author else ()
+
+
+def _parent_told(command: Command) -> tuple[Effect, ...]:
+    """Return what tells the session that has opened another that this one never began."""
+    if not isinstance(command, Opening) or command.parent is None:
+        return ()
+    return (Send(command=_ended_unbegun(command, command.parent)),)
+
+
+def _not_begun(due: Due) -> tuple[Command, ...]:
+    """Return the same, where the other could not even be asked for."""
+    if not isinstance(due.effect, OpenChild):
+        return ()
+    return (_ended_unbegun(due.effect.opening, due.session),)
+
+
+def _ended_unbegun(opening: Opening, parent: SessionId) -> ChildEnded:
+    return ChildEnded(
+        id=f"{opening.id}/never-began",
+        session=parent,
+        at=opening.at,
+        child=opening.session,
+        outcome=None,
+    )

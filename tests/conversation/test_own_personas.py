@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from orchestration.conversation.known.own_personas import HOW, NOT_IN_PRIVATE, NOT_YOURS, TAKEN
+from orchestration.conversation.known.own_personas import HOW, NOT_IN_PRIVATE, TAKEN
+from orchestration.kinds.channel.personas import NOT_YOURS
 from tests.conversation.room import Room
 from tests.conversation.test_panels import asked, in_own_time, panel_in, under
 
@@ -101,3 +102,20 @@ async def test_what_people_say_to_each_other_makes_none():
     room, panel = await asked()
     await room.says("omar", "persona Kim: cares about price", **under(panel))
     assert (await room.says("omar", "/convene persona", channel=True))[0].startswith("Nobody has")
+
+
+@in_own_time
+async def test_of_many_their_names_are_shown_and_one_whole_by_its_name():
+    room = Room()
+    for at in range(7):
+        words = f"/convene persona Pers{at}: {'a very long line ' * 8}; cares about pet safety"
+        await room.says("lena", words, channel=True)
+    [told] = await room.says("omar", "/convene persona", channel=True)
+
+    assert told == (
+        "7 personas: Pers0, Pers1, Pers2, Pers3, Pers4, Pers5 and Pers6. “/convene persona …” "
+        "with a name shows one whole."
+    )
+    [one] = await room.says("omar", "/convene persona pers3", channel=True)
+    assert one.startswith("Pers3: a very long line")
+    assert one.endswith("· cares about pet safety · made by Lena Vogt")

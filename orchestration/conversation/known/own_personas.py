@@ -13,15 +13,13 @@ from orchestration.conversation.ports.sessions import find_session
 from orchestration.interaction.routing import Span
 from orchestration.interaction.wording import listed
 from orchestration.kinds.channel.commands import DropPersona, KeepPersona
+from orchestration.kinds.channel.personas import called, not_yours, why_not
 from orchestration.kinds.channel.state import Channel
 from orchestration.language.choosing.words import plain
 from orchestration.language.own_personas import PersonaSaid, persona_said, speaks_of_personas
 from orchestration.model.panel import OwnPersona
 from orchestration.model.people import Member, SessionId, channel_id
 from orchestration.model.place_rules import PERSONAS
-
-MOST: Final = 40
-"""So many personas a team may have."""
 
 HOW: Final = (
     "Say it like this: /convene persona Else 👵: a retired gardener; cares about watering gap and "
@@ -31,8 +29,7 @@ NONE_YET: Final = "Nobody has made a persona here. "
 NOT_IN_PRIVATE: Final = "Say that in a channel of the server whose panels it is for, please."
 TAKEN: Final = "“{}” is the name of somebody here: no persona goes by it. Call it something else."
 NO_SUCH: Final = "There is no persona “{}” here."
-NOT_YOURS: Final = "{} was made by {}: they drop it, or who moderates all of this place."
-FULL: Final = f"{MOST} personas are enough; drop one first: /convene persona drop …"
+MANY: Final = "{count} personas: {names}. “/convene persona …” with a name shows one whole."
 _MADE: Final = (
     "{}. It comes to panels that it knows something of, from the next one on; where it is not "
     "there yet, “call in {}” brings it."
@@ -62,9 +59,9 @@ async def heard(message: Message, exchange: Exchange) -> bool:
     author, said = await exchange.author(), persona_said(words)
     if not exchange.channel or author is None:
         await _answered(exchange, NOT_IN_PRIVATE)
-    elif said is None:
-        await _answered(exchange, await _all(exchange))
-    elif await exchange.may_ask_here(PERSONAS):
+    elif shown := await _shown(exchange, said):
+        await _answered(exchange, shown)
+    elif said and await exchange.may_ask_here(PERSONAS):
         await _answered(exchange, await _changed(exchange, author, said))
     return True
 
@@ -73,37 +70,56 @@ async def _answered(exchange: Exchange, words: str) -> None:
     await exchange.answer(Response((sentence(words),)))
 
 
-async def _all(exchange: Exchange) -> str:
-    found = await personas_in(exchange.access, exchange.channel)
-    return "\n".join(f"• {in_words(each)}" for each in found) or f"{NONE_YET}{HOW}"
+async def _shown(exchange: Exchange, said: PersonaSaid | None) -> str:
+    """Return all personas there, or the one that is named and not made; "" for any other words."""
+    there = await personas_in(exchange.access, exchange.channel)
+    if said is None:
+        return _in_a_list(there) or f"{NONE_YET}{HOW}"
+    same = None if said.drops or said.is_whole else called(there, said.name)
+    return in_words(same) if same else ""
+
+
+def _in_a_list(there: Sequence[OwnPersona]) -> str:
+    """Return a few personas in a line each, and many by their names: one at a time is read."""
+    if len(there) <= _IN_FULL:
+        return "\n".join(f"• {in_words(each)}" for each in there)
+    return MANY.format(count=len(there), names=listed([_titled(each) for each in there]))
+
+
+_IN_FULL: Final = 6
+
+
+def _titled(persona: OwnPersona) -> str:
+    return " ".join(filter(None, (persona.name, persona.emoji)))
 
 
 def in_words(persona: OwnPersona) -> str:
     """Return a persona in a line: `Else 👵: a retired gardener · pet safety · made by Lena`."""
-    name = " ".join(filter(None, (persona.name, persona.emoji)))
     line = f": {persona.line}" if persona.line else ""
     option = f"for {persona.option}" if persona.option else ""
     told = (f"cares about {listed(persona.criteria)}", option, f"made by {persona.by}")
-    return f"{name}{line} · {' · '.join(filter(None, told))}"
+    return f"{_titled(persona)}{line} · {' · '.join(filter(None, told))}"
 
 
 async def _changed(exchange: Exchange, author: Member, said: PersonaSaid) -> str:
     """Make or drop a persona, and return how it is then, or why it is not done."""
     there = await personas_in(exchange.access, exchange.channel)
-    same = next((each for each in there if plain(each.name) == plain(said.name)), None)
     action = await exchange.action()
-    if same and same.owner != author.id and not action.in_all_of_it:
-        return NOT_YOURS.format(same.name, same.by)
+    if problem := not_yours(there, said.name, author.id, manages=action.in_all_of_it):
+        return problem
     own = action.envelope(_kept_in(exchange.channel), "/persona")
     if said.drops:
+        same = called(there, said.name)
         if same is None:
             return NO_SUCH.format(said.name)
-        await exchange.access.send(DropPersona(**own, member=author.id, name=same.name))
+        drop = DropPersona(**own, member=author.id, name=same.name, manages=action.in_all_of_it)
+        await exchange.access.send(drop)
         return _DROPPED.format(same.name)
     if not said.is_whole:
         return HOW
-    if why_not := FULL if len(there) >= MOST and not same else await _taken(exchange, said):
-        return why_not
+    problem = why_not(there, said.name, author.id, manages=action.in_all_of_it)
+    if problem := problem or await _taken(exchange, said):
+        return problem
     made = OwnPersona(
         said.name,
         said.emoji,
@@ -113,7 +129,8 @@ async def _changed(exchange: Exchange, author: Member, said: PersonaSaid) -> str
         by=author.name,
         owner=author.id,
     )
-    await exchange.access.send(KeepPersona(**own, member=author, persona=made))
+    keep = KeepPersona(**own, member=author, persona=made, manages=action.in_all_of_it)
+    await exchange.access.send(keep)
     return _MADE.format(in_words(made), made.name)
 
 

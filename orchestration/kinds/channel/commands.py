@@ -46,9 +46,13 @@ class SetRules(SettingsCommand):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KeepPersona(ChannelCommand):
-    """Somebody makes a persona for a team's panels; one of that name gives way to it."""
+    """Somebody makes a persona for a team's panels; one of that name gives way to it.
+
+    Of another's it does where who does so `manages` all of the team.
+    """
 
     persona: OwnPersona
+    manages: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,6 +60,7 @@ class DropPersona(ByMember):
     """Somebody has no more of a persona in a team's panels from now on, by its name."""
 
     name: str
+    manages: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

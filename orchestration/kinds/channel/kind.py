@@ -14,14 +14,17 @@ from orchestration.kinds.channel.commands import (
     SetRules,
     SettingsCommand,
 )
+from orchestration.kinds.channel.personas import called, not_yours, why_not
 from orchestration.kinds.channel.state import Channel
 from orchestration.model.panel import OwnPersona
 from orchestration.model.people import MemberId
 from orchestration.model.place_rules import AS_USUAL
 from orchestration.model.settings import UNSAID
-from orchestration.sessions.effects import Post
+from orchestration.privacy import Private
+from orchestration.sessions.effects import Post, Tell
 from orchestration.sessions.kind import SessionKind, Step, on, opens, table
 from orchestration.views.channel import DefaultsSet
+from orchestration.views.member import Notice
 
 
 def _begin(command: ChannelCommand) -> Step[Channel]:
@@ -53,17 +56,27 @@ def _ruled(channel: Channel, command: SetRules) -> Step[Channel]:
 
 
 def _persona_kept(channel: Channel, command: KeepPersona) -> Step[Channel]:
-    """Keep a persona, in the place of one of its name."""
-    return replace(channel, personas=(*_but(channel, command.persona.name), command.persona)), ()
+    """Keep a persona, in the place of one of its name, as far as it may be: at last, here."""
+    persona, who = command.persona, command.member.id
+    if problem := why_not(channel.personas, persona.name, who, manages=command.manages):
+        return channel, (_notice(who, problem),)
+    return replace(channel, personas=(*_but(channel, persona.name), persona)), ()
 
 
 def _persona_dropped(channel: Channel, command: DropPersona) -> Step[Channel]:
-    return replace(channel, personas=_but(channel, command.name)), ()
+    who, name = command.member, command.name
+    if problem := not_yours(channel.personas, name, who, manages=command.manages):
+        return channel, (_notice(who, problem),)
+    return replace(channel, personas=_but(channel, name)), ()
+
+
+def _notice(who: MemberId, text: str) -> Tell:
+    return Tell(to=who, view=Private(who, Notice(text=text)))
 
 
 def _but(channel: Channel, name: str) -> tuple[OwnPersona, ...]:
-    same = name.casefold()
-    return tuple(each for each in channel.personas if each.name.casefold() != same)
+    same = called(channel.personas, name)
+    return tuple(each for each in channel.personas if each is not same)
 
 
 def _forgotten(channel: Channel, command: ForgetSettings) -> Step[Channel]:
