@@ -15,9 +15,11 @@ from starlette.responses import HTMLResponse
 
 from adapters.pages.forms import input_name
 from adapters.pages.page import Page
+from adapters.pages.translated import in_language
 from orchestration.deciding.own_record import stands
 from orchestration.interaction.form import LONGEST_MESSAGE, Field, Form, Kind
 from orchestration.interaction.layout import is_web
+from orchestration.interaction.translation import Translation
 from orchestration.interaction.wording import (
     dated,
     day,
@@ -91,31 +93,44 @@ class Looks:
     def __init__(self) -> None:
         self._environment = environment()
 
-    def session(self, page: Page, images: Mapping[str, Figure], **how: Unpack[How]) -> HTMLResponse:
+    def session(
+        self, reader: Translation, page: Page, images: Mapping[str, Figure], **how: Unpack[How]
+    ) -> HTMLResponse:
         """Return somebody's page, with its pictures by name."""
         usual: How = {"wrong": "", "draft": "", "is_waiting": False}
         given = {"page": page, "images": images, **usual, **how}
-        return self._made("session.html", given, 422 if given["wrong"] else 200)
+        return self._made(reader, "session.html", given, 422 if given["wrong"] else 200)
 
     def form(
-        self, path: str, action: str, form: Form, errors: Mapping[str, str] | None = None
+        self,
+        reader: Translation,
+        path: str,
+        action: str,
+        form: Form,
+        errors: Mapping[str, str] | None = None,
     ) -> HTMLResponse:
         """Return a form that stands alone; `action` is where it goes, `path` where Cancel leads."""
         elsewhere = [words for name, words in (errors or {}).items() if not _has(form, name)]
         given = {"path": path, "action": action, "form": form, "errors": errors or {}}
         status = 422 if errors else 200
-        return self._made("form.html", {**given, "elsewhere": elsewhere}, status)
+        return self._made(reader, "form.html", {**given, "elsewhere": elsewhere}, status)
 
-    def record(self, record: DecisionRecord) -> HTMLResponse:
+    def record(self, reader: Translation, record: DecisionRecord) -> HTMLResponse:
         """Return the page of a decision's record."""
-        return self._made("decision.html", {"record": record}, 200)
+        return self._made(reader, "decision.html", {"record": record}, 200)
 
-    def message(self, title: str, words: str, status: int, back: str = "") -> HTMLResponse:
+    def message(
+        self, reader: Translation, title: str, words: str, status: int, back: str = ""
+    ) -> HTMLResponse:
         """Return a page that says one thing; `back` is where one may go from it."""
-        return self._made("message.html", {"title": title, "words": words, "back": back}, status)
+        given = {"title": title, "words": words, "back": back}
+        return self._made(reader, "message.html", given, status)
 
-    def _made(self, template: str, given: Mapping[str, Any], status: int) -> HTMLResponse:
-        return HTMLResponse(self._environment.get_template(template).render(given), status)
+    def _made(
+        self, reader: Translation, template: str, given: Mapping[str, Any], status: int
+    ) -> HTMLResponse:
+        page = self._environment.get_template(template).render(given)
+        return HTMLResponse(in_language(page, reader), status)
 
 
 def _has(form: Form, name: str) -> bool:

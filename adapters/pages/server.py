@@ -24,12 +24,15 @@ from adapters.pages.guard import Guard
 from adapters.pages.links import LinkError, LinkExpiredError
 from adapters.pages.looks import Figure, How, Looks, figure
 from adapters.pages.page import in_zone
+from adapters.pages.translated import asked_by_browser
 from adapters.pages.visit import House, Visit, Visits
 from orchestration.deciding.actions.table import TELL
 from orchestration.deciding.presentation.decision_record import record_of
 from orchestration.deciding.presentation.record import session_record
 from orchestration.deciding.step import how_it_ended
 from orchestration.interaction import form
+from orchestration.interaction.translation import Translation
+from orchestration.model.people import MemberId
 from orchestration.privacy import Private
 from orchestration.sessions.commands import AddMember, ShareCalendar
 from orchestration.sessions.user_action import Reply, UnknownActionError
@@ -91,7 +94,7 @@ class _Pages:
 
     async def page(self, request: Request) -> Response:
         is_waiting = _WAITING in request.query_params
-        return await self._shown(await self._visit(request), is_waiting=is_waiting)
+        return await self._shown(request, await self._visit(request), is_waiting=is_waiting)
 
     async def record(self, request: Request) -> Response:
         """Show what was decided to whoever has the link: what its channel has seen, no more."""
@@ -101,8 +104,9 @@ class _Pages:
             raise LinkError
         record = record_of(decision)
         if record is None:
-            return self._looks.message("Nothing stands here", how_it_ended(decision), 410)
-        return self._looks.record(record)
+            reader = await self._reader(request)
+            return self._looks.message(reader, "Nothing stands here", how_it_ended(decision), 410)
+        return self._looks.record(await self._reader(request), record)
 
     async def state(self, request: Request) -> Response:
         """Tell whether the page has changed since it was loaded."""
@@ -116,7 +120,8 @@ class _Pages:
         asked = self._asked(visit, request)
         if asked.form is None:
             return await self._done(visit, Reply(notice=asked.notice))
-        return self._looks.form(visit.path, _where(request), asked.form)
+        reader = await self._reader(request, visit.who)
+        return self._looks.form(reader, visit.path, _where(request), asked.form)
 
     async def invite(self, request: Request) -> Response:
         visit = await self._visit(request)
@@ -144,7 +149,7 @@ class _Pages:
         user_action, words = self._visits.user_action(visit, sent), sent.one(WORDS)
         wrong = self._kinds.fill(visit.decision, user_action, TELL, {WORDS: words}, {}).errors
         if wrong:
-            return await self._shown(visit, wrong=wrong[WORDS], draft=words)
+            return await self._shown(request, visit, wrong=wrong[WORDS], draft=words)
         return self._gone_on(visit, is_seen=await self._visits.hear(visit, user_action, words))
 
     async def press(self, request: Request) -> Response:
@@ -170,7 +175,8 @@ class _Pages:
         )
         if reply.errors:
             again = asked.form.refilled(values)
-            return self._looks.form(visit.path, _where(request), again, reply.errors)
+            reader = await self._reader(request, visit.who)
+            return self._looks.form(reader, visit.path, _where(request), again, reply.errors)
         return await self._done(visit, reply)
 
     async def upload(self, request: Request) -> Response:
@@ -197,32 +203,41 @@ class _Pages:
     # What goes wrong
 
     async def lost(self, request: Request, problem: Exception) -> Response:
-        del request
+        reader = await self._reader(request)
         if isinstance(problem, LinkExpiredError):
             words = "It was good for a while, and that is over. Ask whoever sent it for a new one."
-            return self._looks.message("This link has expired", words, 410)
+            return self._looks.message(reader, "This link has expired", words, 410)
         words = (
             "Perhaps a piece of it got lost on the way: try to copy all of it. If that does not "
             "help, ask whoever sent it for a new one."
         )
-        return self._looks.message("This link leads nowhere", words, 404)
+        return self._looks.message(reader, "This link leads nowhere", words, 404)
 
     async def refused(self, request: Request, problem: Exception) -> Response:
         sentence = getattr(problem, "sentence", "")
         status = getattr(problem, "status", 400)
-        return self._looks.message("That did not work", sentence, status, _back(request))
+        reader = await self._reader(request)
+        return self._looks.message(reader, "That did not work", sentence, status, _back(request))
 
     async def nothing_here(self, request: Request, problem: Exception) -> Response:
         status = problem.status_code if isinstance(problem, HTTPException) else 404
         words = f"That is not there, or not any more. {_SAFE}"
-        return self._looks.message("There is nothing here", words, status, _back(request))
+        reader = await self._reader(request)
+        return self._looks.message(reader, "There is nothing here", words, status, _back(request))
 
     async def broken(self, request: Request, problem: Exception) -> Response:
         del problem
         words = f"Something went wrong on our side. {_SAFE} Try again in a moment?"
-        return self._looks.message("That did not work", words, 500, _back(request))
+        reader = await self._reader(request)
+        return self._looks.message(reader, "That did not work", words, 500, _back(request))
 
     # Within
+
+    async def _reader(self, request: Request, who: MemberId | None = None) -> Translation:
+        """Return the language a page is read in: as its reader writes, else as the browser asks."""
+        known = await self._visits.languages.of_person(who) if who else Translation()
+        browser = asked_by_browser(request.headers.get("accept-language", ""))
+        return known if known.language else Translation(browser)
 
     async def _visit(self, request: Request) -> Visit:
         return await self._visits.of(request.path_params["token"])
@@ -253,10 +268,10 @@ class _Pages:
                 return Aside(words, link.link(command.session, command.member.id))
         return None
 
-    async def _shown(self, visit: Visit, **how: Unpack[How]) -> Response:
-        page = self._visits.page(visit)
+    async def _shown(self, request: Request, visit: Visit, **how: Unpack[How]) -> Response:
+        reader, page = await self._reader(request, visit.who), self._visits.page(visit)
         images = await asyncio.to_thread(self._images, page.path, page.record)
-        return self._looks.session(page, images, **how)
+        return self._looks.session(reader, page, images, **how)
 
     def _images(self, path: str, record: SessionRecord) -> dict[str, Figure]:
         drawn = ((name, self._draw(each)) for name, each in _pictures(record).items())

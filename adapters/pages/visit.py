@@ -17,6 +17,7 @@ from adapters.pages.clock import chooses_zone, zones
 from adapters.pages.exchange import OfOneSession, OnPage
 from adapters.pages.links import LinkError, Links
 from adapters.pages.page import Page, page_of
+from orchestration.conversation.known.own_language import ReaderLanguages
 from orchestration.conversation.ports.access import SessionAccess
 from orchestration.conversation.ports.inbound import Message, Via
 from orchestration.conversation.ports.notes import Memory
@@ -112,6 +113,7 @@ class Visits:
     def __init__(self, house: House) -> None:
         self._house = house
         self._asides = house.asides
+        self.languages = ReaderLanguages(house.memory, house.sessions)
 
     async def of(self, token: str) -> Visit:
         """Return whose page a link leads to; LinkError where it leads nowhere."""

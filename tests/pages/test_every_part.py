@@ -11,6 +11,7 @@ from adapters.pages.looks import Looks, environment
 from adapters.pages.page import page_of
 from orchestration.interaction import layout
 from orchestration.interaction.form import Field, Form, Kind
+from orchestration.interaction.translation import Translation
 from orchestration.model.options import Slot
 from orchestration.views.speaker import Speaker
 from tests.pages.house import GUEST, Quarters
@@ -127,20 +128,24 @@ def as_sent(html):
 def test_every_kind_of_field_is_asked_and_read(kind):
     field, value = FIELDS[kind]
     form = Form("any", "Anything", "Send", (field,))
-    page = Looks().form("/s/token", "/s/token/ask/any", form, {"f": "That is wrong."})
+    page = Looks().form(
+        Translation(), "/s/token", "/s/token/ask/any", form, {"f": "That is wrong."}
+    )
     html = page.body.decode()
     assert field.label in Reader(html).text
     assert "That is wrong." in Reader(html).text
     assert all(label in Reader(html).text for _, label in field.options)
     assert filled_in(form, as_sent(html)) == {"f": value}
-    again = Looks().form("/s/token", "", form.refilled({"f": value})).body.decode()
+    again = Looks().form(Translation(), "/s/token", "", form.refilled({"f": value})).body.decode()
     assert filled_in(form, as_sent(again)) == {"f": value}
 
 
 def test_long_choice_is_folded_into_a_list():
     options = tuple((f"{hour:02}:00", f"{hour:02}:00") for hour in range(24))
     field = Field("hour", "When?", Kind.SELECT, "09:00", options)
-    html = Looks().form("/s/t", "", Form("any", "Any", "Send", (field,))).body.decode()
+    html = (
+        Looks().form(Translation(), "/s/t", "", Form("any", "Any", "Send", (field,))).body.decode()
+    )
     assert f'<select id="form-hour" name="{input_name(field)}"' in html
     assert filled_in(Form("any", "", "", (field,)), as_sent(html)) == {"hour": "09:00"}
 

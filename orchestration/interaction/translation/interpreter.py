@@ -28,7 +28,9 @@ _BESIDE: Final = ("; ", " – ", ": ", " (", ", ")
 """Marks between which parts of a line stand that say something for themselves, widest first."""
 
 _LISTED: Final = re.compile(r"(?s)(?P<first>.+?)(?P<mark> and | or )(?P<last>[^“”]+|“[^“”]*”)")
-_BEFORE: Final = re.compile(r"[\s•⚠️✓✗?–*_>-]*\s|\s*")
+_BEFORE: Final = re.compile(r"(?:[^\w\s“„(@<\"'+#]+\s+)*\s*")
+"""Marks of a list, bars and signs that stand before words."""
+
 _END: Final = re.compile(r"(?P<words>.+?)(?P<mark>[.:!?…,]+)", re.DOTALL)
 _HOUSE: Final = re.compile(
     r"\b(?:the|(?-i:a|an)|An|is|are|was|were|be|been|you|your|yours|they|their|them|it|its|this|that|these|"
