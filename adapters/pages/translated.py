@@ -72,10 +72,7 @@ class _Reading(HTMLParser):
             is_code = self._within[-1] in ("script", "style")
             self.made.append(data if is_code else escape(data, quote=False))
             return
-        words = " ".join(data.split())
-        if not words:
-            self.made.append(data)
-            return
+        words = "\n".join(" ".join(line.split()) for line in data.strip().splitlines())
         before, after = (" " * each for each in (data[:1].isspace(), data[-1:].isspace()))
-        lines = data.strip() if "\n\n" in data else words
-        self.made.append(f"{before}{escape(self._reader.words(lines), quote=False)}{after}")
+        put = f"{before}{escape(self._reader.words(words), quote=False)}{after}"
+        self.made.append(put if words else data)
