@@ -3,6 +3,7 @@
 import pytest
 
 from tests.discord.running_bot import clicks, on_server, posts, told
+from tests.discord.test_answers import in_discord
 
 
 class Weather:
@@ -86,3 +87,20 @@ async def test_a_panel_comes_to_the_same_end(discord, bot, is_bad):
     said = [each.text for each in thread.messages if each.author is not lena]
     assert len(said) == len(set(said)), "nothing stands there twice"
     assert posts(discord) == [card]
+
+
+@in_discord
+async def test_a_vote_that_is_closed_is_not_posted_anew_where_it_cannot_be_changed(bot, discord):
+    omar = discord.user("omar")
+    await discord.user("lena").command("poll", "tea or coffee? closes in 3 hours", "general")
+    discord.old_edits = 0
+    await bot.later(hours=2)
+    [post] = bot.posts()
+    await omar.clicks("Vote A", in_=post)
+    await bot.later(hours=2)
+    assert [each.text.splitlines()[0] for each in bot.posts()] == [
+        "**Tea or coffee?**",
+        "**✅ Tea or coffee? Tea.**",
+    ]
+    await omar.clicks("Vote B", in_=post)
+    assert "closed" in omar.ephemerals[-1].text

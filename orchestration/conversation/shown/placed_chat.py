@@ -335,6 +335,8 @@ class PlacedChat:
             done = await messenger.rewrite(earlier.channel, earlier.ts, now)
             if done is Rewritten.DONE:
                 return await self._past.keep(earlier, now)
+            if earlier.owner is None and self._render.at_rest(now.blocks) == now.blocks:
+                return earlier  # there is nothing to press: it would stand there for nothing
             if done is Rewritten.GONE and not (await self._may_stand_again(earlier)):
                 raise Gone("somebody has deleted it again")
         return await self._send(messenger, place, said, key, speaker)
