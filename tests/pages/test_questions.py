@@ -10,7 +10,7 @@ from tests.pages.house import GUEST, Quarters
     ("said", "answered"),
     [
         ("What do you know about me?", "• prefers mornings (before 12:00)"),
-        ("Was weißt du über mich?", "• mag lieber vormittags (vor 12:00)"),
+        ("Was weißt du über mich?", "• lieber vormittags (vor 12:00)"),
         ("who is missing?", "“Roadmap” still waits for Ana and Ben"),
     ],
 )
