@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from orchestration.kinds.panel.state import Initiative, PanelCard, PanelSource
-from orchestration.model.catalogue import Catalogue
+from orchestration.model.catalogue import NO_CATALOGUE, Catalogue
 from orchestration.model.panel import (
     NO_MEANS,
     Intensity,
@@ -33,7 +33,8 @@ class OpenPanel(Opening):
 
     The `documents` are for all to see who are there. Where nothing is known of the field, what
     there is to choose from `is_proposed` first: of the options of the catalogue, where it has any.
-    The `needs` and `cards` are those of the panel within which it is asked.
+    The `needs` and `cards` are those of the panel within which it is asked; where its field is
+    proposed, they go by the criteria of the panel that it `came_from`, and are fitted later.
     """
 
     ask: str
@@ -48,6 +49,7 @@ class OpenPanel(Opening):
     means: PanelMeans = NO_MEANS
     needs: tuple[Need, ...] = ()
     cards: Mapping[MemberId, Private[PanelCard]] = field(default_factory=dict)
+    came_from: Catalogue = NO_CATALOGUE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

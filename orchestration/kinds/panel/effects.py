@@ -15,14 +15,15 @@ from orchestration.sessions.effects import Effect
 class ProposeField(Effect):
     """Have it proposed what there is to choose from, of these titles where any are named.
 
-    `who` is whose question it is. Where it `searches`, what is found on it goes with it. Comes back
-    as FieldProposed.
+    `who` is whose question it is. Where it `searches`, what is found on it goes with it; where it
+    `reads`, what the panel's documents say of it does. Comes back as FieldProposed.
     """
 
     ask: str
     titles: tuple[str, ...]
     who: MemberId
     searches: bool = False
+    reads: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -98,6 +98,7 @@ def open_panel(command: OpenPanel) -> Step[Panel]:
         means=command.means,
         needs=command.needs,
         cards=command.cards,
+        came_from=command.came_from,
         active_at=command.at,
     )
     first = PanelAsk(command.organiser.id, command.organiser.name, panel.asked)
@@ -144,9 +145,9 @@ def source_kept(panel: Panel, command: SourceKept) -> Step[Panel]:
     is_new = command.source.id not in known
     sources = (*panel.sources, command.source) if is_new else panel.sources
     panel = replace(panel, sources=sources, unread=max(panel.unread - 1, 0))
-    told: tuple[Effect, ...] = ()
+    panel, told = proposing.read(panel)
     if panel.turns or panel.speaking:  # what came with the first question stands on the card
-        told = (taken(panel, command.source, is_new=is_new),)
+        told = (*told, taken(panel, command.source, is_new=is_new))
     return _gone_on(panel, told)
 
 

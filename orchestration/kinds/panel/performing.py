@@ -46,10 +46,20 @@ _MOST_SEARCHES: Final = 7
 async def _propose(effect: ProposeField, context: EffectContext) -> Results:
     fields, found = context.ports.fields, ProposedField()
     if fields:
-        material = await _searched(context, [effect.ask]) if effect.searches else ()
+        read = await _read(context, effect.ask) if effect.reads else ()
+        material = (*read, *(await _searched(context, [effect.ask]) if effect.searches else ()))
         question = FieldQuestion(effect.ask, effect.titles, effect.who, material)
         found = await fields.propose(question, context.due.session)
     return (FieldProposed(**context.envelope, field=found),)
+
+
+async def _read(context: EffectContext, ask: str) -> tuple[str, ...]:
+    """Return what the panel's documents say that is nearest to a question."""
+    documents, session = context.ports.documents, context.due.session
+    if documents is None:
+        return ()
+    [found] = await asyncio.to_thread(documents.find, session, [ask], _NEAREST)
+    return tuple(each.passage.text for each in found)
 
 
 async def _gather(effect: GatherFacts, context: EffectContext) -> Results:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from orchestration.kinds.panel.brought import fitted
 from orchestration.kinds.panel.commands import FieldProposed
 from orchestration.kinds.panel.effects import ProposeField
 from orchestration.kinds.panel.evidence import searches_first
@@ -26,16 +27,32 @@ _CARD: Final = "card"
 
 
 def asked_for(panel: PanelSession) -> Step[PanelSession]:
-    """Have a panel's field proposed, and tell those who are there that it is."""
-    titles = tuple(each.title for each in panel.catalogue.options)
-    effect = ProposeField(
+    """Have a panel's field proposed, and tell those who are there that it is.
+
+    Where documents came with the question they are kept before: what they say goes with it.
+    """
+    stage = _shown(PanelStage(task=PanelTask.PROPOSING))
+    panel = replace(panel, is_proposing=True)
+    if panel.unread:
+        return replace(panel, is_field_asked=False), (stage,)
+    return panel, (stage, _asking(panel))
+
+
+def read(panel: PanelSession) -> Step[PanelSession]:
+    """Have the field proposed, once all documents are kept that came with the question."""
+    if panel.is_field_asked or panel.unread:
+        return panel, ()
+    return replace(panel, is_field_asked=True), (_asking(panel),)
+
+
+def _asking(panel: PanelSession) -> ProposeField:
+    return ProposeField(
         ask=panel.asked,
-        titles=titles,
+        titles=tuple(each.title for each in panel.catalogue.options),
         who=panel.organiser.id,
         searches=searches_first(panel),
+        reads=bool(panel.sources),
     )
-    stage = _shown(PanelStage(task=PanelTask.PROPOSING))
-    return replace(panel, is_proposing=True), (stage, effect)
 
 
 def proposed(panel: PanelSession, command: FieldProposed) -> Step[PanelSession]:
@@ -60,7 +77,7 @@ def proposed(panel: PanelSession, command: FieldProposed) -> Step[PanelSession]:
     told: tuple[Effect, ...] = (_shown(stage),)
     if not catalogue.options:
         return replace(panel, ended=command.at, waiting=()), told
-    return replace(panel, catalogue=_sound(catalogue)), told
+    return fitted(replace(panel, catalogue=_sound(catalogue))), told
 
 
 def _can_be_used(field: ProposedField) -> bool:

@@ -9,7 +9,7 @@ from enum import StrEnum
 from typing import Final
 
 from orchestration.kinds.panel.landscape import landscape
-from orchestration.model.catalogue import Catalogue
+from orchestration.model.catalogue import NO_CATALOGUE, Catalogue
 from orchestration.model.options import Words
 from orchestration.model.panel import (
     NO_MEANS,
@@ -164,7 +164,9 @@ class PanelSession(GroupSession):
     speaks. A language model has cost what was `spent`. The personas that people have made there are
     its `own`: they join where they know something of what it is about. It goes by the `means` that
     were there as it was opened, and what is still `to_speak` in a turn is said one by one.
-    Something was last said to it at `active_at`; older rows lack it.
+    Something was last said to it at `active_at`; older rows lack it. Until documents are kept that
+    came with the question, no field is asked for (`is_field_asked`); until there is one, what was
+    brought along goes by the criteria of the panel that it `came_from`.
     """
 
     asked: str
@@ -194,6 +196,8 @@ class PanelSession(GroupSession):
     decisions: int = 0
     decided: str = ""
     is_proposing: bool = False
+    is_field_asked: bool = True
+    came_from: Catalogue = NO_CATALOGUE
     means: PanelMeans = NO_MEANS
     to_speak: Scene | None = None
     spent: Spent = NOTHING

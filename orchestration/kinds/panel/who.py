@@ -11,7 +11,7 @@ from orchestration.kinds.panel.facts import shown
 from orchestration.kinds.panel.hearing.asides import MOST_DECLINED
 from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.language.panel_meanings import OF_A_MESSAGE
-from orchestration.model.panel import PanelPersona
+from orchestration.model.panel import PanelPersona, SpeechWay
 
 _MOST: Final = 4
 
@@ -49,8 +49,24 @@ def _one(asked: Asked, each: PanelPersona) -> str:
     )
     return (
         f"That is {each.name}, an AI persona and no human, {maker}. It speaks for {title} "
-        f"alone.{cares}"
+        f"alone.{cares}{_by_whom(asked, each)}"
     )
+
+
+def _by_whom(asked: Asked, persona: PanelPersona) -> str:
+    """Say what has put the last words of a persona, where that is asked and may be a model."""
+    if asked.panel.means.way is SpeechWay.TEMPLATES or not OF_A_MESSAGE.search(asked.ask.text):
+        return ""
+    said = [x for turn in asked.panel.lately for x in turn.utterances if x.persona == persona.name]
+    if not said:
+        return ""
+    return BY_A_TEMPLATE if said[-1].stands_in else BY_A_MODEL
+
+
+BY_A_MODEL: Final = " A language model put that into words, held to its facts."
+BY_A_TEMPLATE: Final = (
+    " A template put that into words: what the language model wrote did not hold."
+)
 
 
 def _who_spoke(asked: Asked) -> list[PanelPersona]:

@@ -1,9 +1,11 @@
 """A panel that is asked within another: what is needed and kept goes along, as far as it fits."""
 
 from adapters.files.catalogue import read_catalogue
+from orchestration.interaction.wording import word
 from orchestration.kinds.panel import beside, handling
-from orchestration.kinds.panel.commands import AskBeside, OpenPanel, PinInPanel
-from orchestration.model.catalogue import Better
+from orchestration.kinds.panel.commands import AskBeside, OpenPanel, PinInPanel, ShowCard
+from orchestration.model.catalogue import NO_CATALOGUE, Better
+from orchestration.model.panel import ProposedField
 from orchestration.model.people import Organiser
 from orchestration.privacy import Private, reveal
 from orchestration.sessions.effects import OpenChild
@@ -31,7 +33,7 @@ def pins(stage, thing, who="sally"):
     stage.does(handling.pin, PinInPanel, who, thing=Private(who, thing), name=who.title())
 
 
-def asked_beside(stage):
+def asked_beside(stage, **more):
     """Ask for a lens within a panel; return what opens the other panel."""
     opening = OpenPanel(
         id="y",
@@ -40,8 +42,7 @@ def asked_beside(stage):
         organiser=Organiser(SALLY.id, SALLY.name),
         members=(SALLY,),
         ask="which lens?",
-        catalogue=catalogue(LENSES),
-        seed="7",
+        **{"catalogue": catalogue(LENSES), "seed": "7", **more},
     )
     stage.does(beside.ask_beside, AskBeside, opening=opening)
     [child] = [each for each in stage.posted if isinstance(each, OpenChild)]
@@ -87,3 +88,35 @@ def test_the_other_panel_begins_with_it():
 
     assert "mount" in {each.criterion for each in panel.needs}
     assert handling.shown_card(panel, "sally").criteria == ("cost",)
+
+
+def test_what_was_kept_goes_along_where_the_field_is_proposed_first_and_is_fitted_then():
+    stage = Stage(catalogue(CAMERAS), "which camera?")
+    stage.says("it must be for canon, at most 500 EUR")
+    pins(stage, "price")
+    pins(stage, "zoom")
+    opening = asked_beside(stage, catalogue=NO_CATALOGUE, is_proposed=True)
+    other = Stage(
+        NO_CATALOGUE,
+        "which lens?",
+        field=ProposedField(catalogue(LENSES)),
+        needs=opening.needs,
+        cards=opening.cards,
+        came_from=opening.came_from,
+    )
+
+    assert opening.came_from.options == ()
+    card = other.panel.cards["sally"]
+    assert (card.owner, reveal(card, to="sally").criteria) == ("sally", ("cost",))
+    assert {each.criterion for each in other.panel.needs} == {"mount", "cost"}
+    assert other.panel.came_from == NO_CATALOGUE
+
+
+def test_the_card_can_be_looked_at_while_the_field_is_proposed():
+    stage = Stage(catalogue(CAMERAS), "which camera?")
+    pins(stage, "zoom")
+    opening = asked_beside(stage, catalogue=NO_CATALOGUE, is_proposed=True)
+    panel, _ = handling.open_panel(opening)
+    command = ShowCard(id="c", session="panel-2", at=NOW, member=SALLY.id)
+    _, [told] = handling.show_card(panel, command)
+    assert "zoom" in word(reveal(told.view, to=SALLY.id))

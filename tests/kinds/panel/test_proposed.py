@@ -140,6 +140,19 @@ def test_options_that_were_named_are_there_with_their_names_alone_where_nothing_
     assert "Nothing is known of these but their names" in stage.panel.turns[0].notice
 
 
+def test_documents_that_come_with_the_question_are_read_before_anything_is_proposed():
+    rules = ("rules.txt", "Hive travels in a bag.\nChess takes an hour.")
+    stage = panel_of(games(), sources=[rules])
+
+    [asked] = stage.proposing
+    assert asked.reads
+    assert stage.panel.turns
+    assert not panel_of(games()).proposing[0].reads
+    before = len(stage.proposing)
+    stage.hands_in("more.txt", "Go takes an evening.")
+    assert len(stage.proposing) == before
+
+
 def test_what_is_said_meanwhile_waits_and_a_second_proposal_changes_nothing():
     stage = panel_of(games())
     before = stage.panel

@@ -9,6 +9,7 @@ from orchestration.kinds.panel import handling
 from orchestration.kinds.panel.commands import OpenPanel, PanelSpoke
 from orchestration.kinds.panel.effects import Speak
 from orchestration.kinds.panel.speech.offline import spoken
+from orchestration.kinds.panel.who import BY_A_MODEL, BY_A_TEMPLATE
 from orchestration.model.panel import PanelMeans, SpeechWay
 from orchestration.model.people import Organiser
 from orchestration.model.spent import Spent
@@ -218,3 +219,20 @@ def test_a_turn_comes_to_the_same_in_each_way(means):
     ]
     assert [spoke(each) for each in plain.panel.turns] == [spoke(x) for x in model.panel.turns]
     assert not [each for each in plain.posted if isinstance(each.view, PanelStage)]
+
+
+@pytest.mark.parametrize(("fails", "told"), [(False, BY_A_MODEL), (True, BY_A_TEMPLATE)])
+def test_who_wrote_this_tells_the_words_of_a_model_from_those_of_a_template(fails, told):
+    written = Written()
+    while written.due:
+        written.comes(fails=fails)
+    written.asks("who wrote this?")
+    assert written.panel.speaking.notice.endswith(told)
+    written.comes(said=())
+    written.asks("are you human?")
+    assert told.strip() not in written.panel.speaking.notice
+
+
+def test_where_templates_speak_nothing_is_said_of_models():
+    stage = Stage("houseplants")
+    assert "language model" not in stage.says("who wrote this?").notice
