@@ -161,7 +161,8 @@ def _going_on(
     words = f"“{before.terms.subject}” goes on without {member.name}, so your vote is yours again."
     told = (*told, *(tell(each.id, Notice(text=words)) for each in givers))
     after, effects = _complete(before, after, at)
-    return after, (*told, *effects)
+    moved = method_of(after).voted(before, after, member.id)
+    return after, (*told, *moved, *effects)
 
 
 def _complete(before: Decision, after: D, at: datetime) -> Step[D]:

@@ -151,3 +151,19 @@ async def test_who_asks_where_the_bot_is_not_is_told_so(bot, discord):
         await lena.command(verb, words, where)
         assert "I'm not on this server" in lena.ephemerals[-1].text
     assert where.messages == []
+
+
+@in_discord
+async def test_who_waits_for_the_place_of_who_leaves_is_told_that_they_have_it(bot, discord):
+    [guild] = discord.guilds.values()
+    omar, dana = discord.user("omar"), discord.user("dana")
+    words = "the workshops: pottery (1), climbing (8) @omar @dana"
+    await discord.user("lena").command("signup", words, "general")
+    [post] = bot.posts()
+    for each in (omar, dana):
+        await each.clicks("Vote A", in_=post)
+    assert "you are number 1 on the waiting list" in dana.said()
+    await discord.leaves("omar", guild)
+    assert dana.told[-1].text == (
+        "“Workshops”: a place is free. As it stands you are in for Pottery."
+    )
