@@ -79,7 +79,7 @@ def newest_thread(room: Room) -> tuple[str, str] | None:
 class Seen:
     """What has been seen so far, to find what is new by."""
 
-    def __init__(self, room: Room, reader: Translation):
+    def __init__(self, room: Room, reader: Translation = _ENGLISH):
         self._reader = reader
         self._told = len(room.told)
         self._shown = {where: layout.words for where, layout in room.shown.items()}

@@ -225,12 +225,13 @@ class _Reading:
         found = _LISTED.fullmatch(words)
         if not found:
             return None
-        pieces = [*split_outside(found["first"], ", "), found["last"]]
-        put = [self.part(each, depth + 1) for each in pieces]
-        if any(each.left for each in put):
-            return None
         joining = self.interpreter.joining[found["mark"].strip()]
-        return Put(f"{', '.join(x.words for x in put[:-1])} {joining} {put[-1].words}", 0)
+        for first in (split_outside(found["first"], ", "), [found["first"]]):
+            put = [self.part(each, depth + 1) for each in (*first, found["last"])]
+            if not any(each.left for each in put):
+                said = ", ".join(each.words for each in put[:-1])
+                return Put(f"{said} {joining} {put[-1].words}", 0)
+        return None
 
     def _joined(self, pieces: list[str], mark: str, depth: int) -> Put:
         put = [self.part(each, depth + 1) for each in pieces]

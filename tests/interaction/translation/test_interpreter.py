@@ -36,6 +36,9 @@ the {one} ends {when:time}
 can't have {thing:own}
 keinesfalls {thing}
 
+in order, the best first
+der Reihe nach
+
 at most {thing}
 nicht mehr als {thing}
 
@@ -96,6 +99,7 @@ def interpreter():
         ("It works before 10:00. Missing: Raj.", "Es passt vor 10:00. Es fehlt: Raj."),
         ("can't have a boat · 2 options", "keinesfalls a boat · 2 Optionen"),
         ("can't have a boat. Soon", "keinesfalls a boat. Soon"),
+        ("in order, the best first and nobody", "der Reihe nach und niemand"),
         ("At most 2 options.", "Höchstens 2 Optionen."),
         ("Lena to Raj", "Lena bis Raj"),
         ("Mon 11 to Wed 13 Jan", "von Mo 11. bis Mi 13. Jan"),
