@@ -12,12 +12,15 @@ from orchestration.interaction.translation.dates import ONLY_DATES
 
 SLOT: Final = re.compile(r"\{(?P<name>\w*)(?::(?P<sort>\w+))?\}")
 
+_IN_QUOTES: Final = "(?:[^“”]|“[^“”]*”)*"
+"""What stands between marks that are a pair; others stand in pairs in it."""
+
 _SORTS: Final = {
     None: ".*?",
     "some": ".+?",
     "int": r"\d+",
     "word": r"[\w.'’-]+",
-    "quote": "“.*”",
+    "quote": f"“{_IN_QUOTES}”",
     "letter": "[A-Z]",
     "own": r"(?:(?!\. ).)+?",
     "time": ONLY_DATES.pattern,
@@ -59,11 +62,11 @@ class Template:
         """The slots of somebody's own words: those, and what stands in quotation marks."""
         found = zip(SLOT.finditer(self.said), names_in(self.said), strict=True)
         return frozenset(
-            name
-            for each, name in found
-            if each["sort"] == "own"
-            or (self.said[: each.start()].endswith("“") and self.said[each.end() :].startswith("”"))
+            name for each, name in found if each["sort"] == "own" or self._is_quoted(each)
         )
+
+    def _is_quoted(self, slot: re.Match[str]) -> bool:
+        return self.said[: slot.start()].endswith("“") and self.said[slot.end() :].startswith("”")
 
     @cached_property
     def _patterns(self) -> tuple[re.Pattern[str], ...]:
@@ -76,6 +79,7 @@ class Template:
         pieces, end = [], 0
         for found in SLOT.finditer(self.said):
             slot = _SORTS[found["sort"]]
+            slot = _IN_QUOTES if self._is_quoted(found) else slot
             slot = slot.removesuffix("?") if greedy and slot.startswith(".") else slot
             pieces += [re.escape(self.said[end : found.start()]), f"({slot})"]
             end = found.end()

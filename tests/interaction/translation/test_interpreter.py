@@ -39,6 +39,9 @@ keinesfalls {thing}
 in order, the best first
 der Reihe nach
 
+“{this}” now: {other}
+„{this}“ jetzt: {other}
+
 at most {thing}
 nicht mehr als {thing}
 
@@ -100,6 +103,7 @@ def interpreter():
         ("can't have a boat · 2 options", "keinesfalls a boat · 2 Optionen"),
         ("can't have a boat. Soon", "keinesfalls a boat. Soon"),
         ("in order, the best first and nobody", "der Reihe nach und niemand"),
+        ("“it” or “off” now: nobody", "„it“ or „off“ now: nobody"),
         ("At most 2 options.", "Höchstens 2 Optionen."),
         ("Lena to Raj", "Lena bis Raj"),
         ("Mon 11 to Wed 13 Jan", "von Mo 11. bis Mi 13. Jan"),
