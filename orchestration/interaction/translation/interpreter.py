@@ -16,6 +16,7 @@ from orchestration.interaction.translation.dates import ONLY_DATES, WrittenDates
 from orchestration.interaction.translation.phrasebook import Phrasebook
 from orchestration.interaction.translation.sentences import (
     is_quoted,
+    quotations_in,
     sentences_of,
     split_outside,
 )
@@ -27,7 +28,10 @@ _APART: Final = " · "
 _BESIDE: Final = ("; ", " – ", ": ", " (", ", ")
 """Marks between which parts of a line stand that say something for themselves, widest first."""
 
-_LISTED: Final = re.compile(r"(?s)(?P<first>.+?)(?P<mark> and | or )(?P<last>[^“”]+|“[^“”]*”)")
+_WITH_QUOTES: Final = "(?:[^“”]|“[^“”]*”)"
+_LISTED: Final = re.compile(
+    rf"(?s)(?P<first>{_WITH_QUOTES}+?)(?P<mark> and | or )(?P<last>{_WITH_QUOTES}+)"
+)
 _BEFORE: Final = re.compile(r"(?:[^\w\s“„(@<\"'+#]+\s+)*\s*")
 """Marks of a list, bars and signs that stand before words."""
 
@@ -41,6 +45,7 @@ _HOUSE: Final = re.compile(
     re.IGNORECASE,
 )
 _DEEPEST: Final = 8
+_BETWEEN: Final = "\0"
 _QUOTES: Final = re.compile("“([^“”]*)”")
 
 
@@ -83,9 +88,11 @@ class Interpreter:
 
     def quoted(self, words: str) -> str:
         """Return words with quotation marks as the language has them."""
-        for _ in range(2):  # a quotation in another
-            words = _QUOTES.sub(lambda found: self.quote(found[1]), words)
-        return words
+        opening, _, closing = self.quote(_BETWEEN).partition(_BETWEEN)
+        letters = list(words)
+        for begin, end in quotations_in(words):
+            letters[begin], letters[end] = opening, closing
+        return "".join(letters)
 
 
 @dataclass(frozen=True)
@@ -176,7 +183,20 @@ class _Reading:
         return best
 
     def _in_slot(self, template: Template, name: str, said: str, depth: int) -> Put:
+        if name in template.labels:
+            return Put(self._labelled(said, depth), 0)
         return Put(said, 0) if name in template.somebodys else self.part(said, depth + 1)
+
+    def _labelled(self, said: str, depth: int) -> str:
+        """Return labels in quotation marks in the language, each as far as it is known whole."""
+        marks = _QUOTES.split(said)
+        for at, each in enumerate(marks):
+            if at % 2:
+                put = self.part(each, depth + 1)
+                marks[at] = f"“{each if put.left else put.words}”"
+            elif (word := each.strip()) in self.interpreter.joining:
+                marks[at] = f" {self.interpreter.joining[word]} "
+        return "".join(marks)
 
     def _by_sentence(self, words: str, depth: int) -> Put | None:
         pieces = sentences_of(words)

@@ -7,6 +7,7 @@ found by each of them too.
 
 from __future__ import annotations
 
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -18,6 +19,8 @@ from orchestration.interaction.translation.template import SLOT, Template, names
 
 _ENTRY: Final = 2
 _BREAK: Final = "\\n"
+_LOW_MARKS: Final = re.compile("„([^„“”]*)“")
+"""Quotation marks as some languages have them; all are put in the house's until the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +85,8 @@ def read_entries(text: str) -> list[Template]:
         elif lines:
             if len(lines) != _ENTRY:
                 raise ValueError(f"line {number}: an entry has two lines, not {len(lines)}")
-            entries.append(Template(*lines))
+            said, put = lines
+            entries.append(Template(said, _LOW_MARKS.sub("“\\1”", put)))
             lines = []
     return entries
 

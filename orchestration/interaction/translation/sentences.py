@@ -55,3 +55,19 @@ def is_quoted(text: str) -> bool:
         if depth == 0:
             return at == len(text) - 1
     return False
+
+
+def quotations_in(text: str) -> list[tuple[int, int]]:
+    """Return where quotations begin and end, one in another too; low marks „so“ stay apart."""
+    found: list[tuple[int, int]] = []
+    begun: list[int | None] = []
+    for at, letter in enumerate(text):
+        if letter == "„":
+            begun.append(None)
+        elif letter == "“" and begun and begun[-1] is None:
+            begun.pop()
+        elif letter == "“":
+            begun.append(at)
+        elif letter == "”" and begun and (begin := begun.pop()) is not None:
+            found.append((begin, at))
+    return found

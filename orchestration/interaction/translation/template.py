@@ -23,13 +23,15 @@ _SORTS: Final = {
     "quote": f"“{_IN_QUOTES}”",
     "letter": "[A-Z]",
     "own": r"(?:(?!\. ).)+?",
+    "label": "“[^“”]*”(?:(?:, | and | or )“[^“”]*”)*",
     "time": ONLY_DATES.pattern,
 }
 """What a slot holds: `{n:int}` a number, `{who:word}` one word, `{at:time}` a time or
 a date; any words where nothing is said.
 
 What somebody called a thing, `{subject:own}`, is let be, as it is in quotation marks; it ends where
-a sentence does.
+a sentence does. What the house calls something stands in them too, and is put: `{named:label}` has
+the labels of buttons, or an example.
 """
 
 _WORD: Final = re.compile(r"[^\W\d_]+")
@@ -67,6 +69,12 @@ class Template:
 
     def _is_quoted(self, slot: re.Match[str]) -> bool:
         return self.said[: slot.start()].endswith("“") and self.said[slot.end() :].startswith("”")
+
+    @cached_property
+    def labels(self) -> frozenset[str]:
+        """The slots of what the house calls something, in quotation marks."""
+        found = zip(SLOT.finditer(self.said), names_in(self.said), strict=True)
+        return frozenset(name for each, name in found if each["sort"] == "label")
 
     @cached_property
     def _patterns(self) -> tuple[re.Pattern[str], ...]:

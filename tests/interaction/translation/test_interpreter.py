@@ -69,6 +69,18 @@ du kannst nicht
 {all:some} for {subject:own} (round {n:int})
 {all} für {subject} (Durchgang {n})
 
+needs {one:word}, not {other:word}
+braucht {one}, nicht {other}
+
+“{title}” is full. I wait for “{title}”.
+„{title}“ ist voll. Ich warte auf „{title}“.
+
+“{one}” and “{other}” are here
+„{one}“ und „{other}“ sind da
+
+Did you mean {labels:label}?
+Meintest du {labels}?
+
 Once it is whole, “my receipt?” tells you it.
 Wenn sie ganz ist, sagt sie dir „mein Beleg?“.
 
@@ -116,6 +128,16 @@ def interpreter():
             "Once it is whole, “my receipt?” tells you it. Nobody.",
             "Wenn sie ganz ist, sagt sie dir „mein Beleg?“. Niemand.",
         ),
+        ("Did you mean “Before dinner”?", "Meintest du „Vor dem Abendessen“?"),
+        ("Did you mean “nobody” or “the boat”?", "Meintest du „niemand“ oder „the boat“?"),
+        (
+            "nobody (“the boat”) and 2 options (“a, b”)",
+            "niemand („the boat“) und 2 Optionen („a, b“)",
+        ),
+        ("needs Raj, not Lena (x) and 2 options", "braucht Raj, nicht Lena (x) und 2 Optionen"),
+        ("“Boat” is full. Nobody.", "„Boat“ ist voll. Niemand."),
+        ("I wait for “Boat”.", "Ich warte auf „Boat“."),
+        ("“Boat” and “Bus (“old”)” are here", "„Boat“ und „Bus („old“)“ sind da"),
         ("Something else", "Something else"),
         ("11–22 Jan, Mon 18 – Fri 22 Jan", "11.–22. Jan, Mo 18. – Fr 22. Jan"),
     ],
