@@ -14,6 +14,7 @@ from orchestration.language.choosing.understand import understand_choice
 from orchestration.language.choosing.with_own_words import kept_as_told
 from orchestration.language.inviting.invitation import read_invitation
 from orchestration.language.inviting.request import read_request
+from orchestration.language.leaving_it import ANYTHING, leaves_it, spanning
 from orchestration.language.understand import understand
 from orchestration.model.message_context import (
     MeetingRequest,
@@ -32,8 +33,14 @@ R = TypeVar("R")
 
 def understood(text: str, hearing: MessageContext) -> Understanding:
     """Return what a message says of times, or of options that have names."""
-    reading = understand if hearing.catalogue is None else understand_choice
-    return reading(text, hearing)
+    if hearing.catalogue is None:
+        return understand(text, hearing)
+    return _left_to_others(text, hearing) or understand_choice(text, hearing)
+
+
+def _left_to_others(text: str, hearing: MessageContext) -> Understanding | None:
+    """Return that anything goes, as who leaves it to all others says; None of other words."""
+    return spanning(text, understand_choice(ANYTHING, hearing)) if leaves_it(text) else None
 
 
 class OfflineLanguage:
@@ -41,6 +48,9 @@ class OfflineLanguage:
 
     async def understand(self, text: str, hearing: MessageContext) -> Understanding:
         """Return a message's wishes, and what was not understood."""
+        left = _left_to_others(text, hearing) if hearing.catalogue else None
+        if left:
+            return left
         reading = understand if hearing.catalogue is None else kept_as_told
         said = await _beside(text, partial(reading, text, hearing))
         wishes = (_in_own_words(each, text) for each in said.preferences)

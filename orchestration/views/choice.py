@@ -56,6 +56,20 @@ class DoubleQuestion(MemberView):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class OptionMissed(MemberView):
+    """Somebody, by `name`, misses options on a list that takes no more: its organiser may add them.
+
+    Where it `is_voted_on`, that ends the vote, and so many `votes` do not count.
+    """
+
+    subject: str
+    name: str
+    titles: tuple[str, ...]
+    is_voted_on: bool
+    votes: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SwapQuestion(MemberView):
     """Would you swap the place that you have for that of another, who asks you?
 

@@ -43,9 +43,10 @@ def test_a_member_hears_that_the_organiser_is_told_who_is_told_once(said):
             [told] = await room.says(who, said, under=under)
             assert told.endswith(TOLD)
         [heard] = [words for who, words in room.told if who == "lena"]
-        assert heard.startswith(
-            "“Lunch”: Omar Haddad misses Döner. Write “add Döner” in its thread"
-        )
+        assert heard == "“Lunch”: Omar Haddad misses Döner."
+        await room.clicks("lena", "Ask anew with it")
+        [anew] = [x for x in room.decisions() if x.phase is Phase.VOTE]
+        assert [each.title for each in anew.listed] == ["Pizza", "Sushi", "Ramen", "Döner"]
 
     plays()
 

@@ -199,6 +199,7 @@ VIEWS = (
     choice.ChoiceQuestion(
         subject="Name", organiser="Ana", own=False, others=2, listed=LISTED, takes_proposals=True
     ),
+    choice.OptionMissed(subject="Name", name="Ana", titles=("Fox",), is_voted_on=True, votes=2),
     choice.DoubleQuestion(subject="Name", own="Pizza", other="A pizza", number=0),
     choice.SwapQuestion(subject="Name", by="Ana", gives="Boat", gets="Hike", number=0),
     choice.DraftForYou(subject="Name", round=1, drafts=("We agree.", "", "We do not."), of=3),

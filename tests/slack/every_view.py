@@ -222,6 +222,9 @@ def views(words, *, options=3, people=3, wishes=2):
         listed=titles,
         takes_proposals=True,
     )
+    yield choice.OptionMissed(
+        subject=words, name=words, titles=(words, words), is_voted_on=True, votes=2
+    )
     yield choice.DoubleQuestion(subject=words, own=words, other=words, number=0)
     yield choice.SwapQuestion(subject=words, by=words, gives=words, gets=words, number=0)
     yield choice.DraftForYou(subject=words, round=1, drafts=(words, "", words), of=people)

@@ -62,6 +62,9 @@ _SEEN_IN_PART: Final = (
     "votes I tell nobody."
 )
 _SEEN_BY_NOBODY: Final = "Nobody: all that others are told is how it adds up."
+_TOLD_NOBODY: Final = (
+    "I tell nobody who voted for what: all that others are told is how it adds up."
+)
 _SEEN_BY: Final = (
     "What is voted in the thread, or with a reaction, all can see; of all other votes I tell "
     "nobody."
@@ -197,7 +200,7 @@ def _who_for(context: Context, decision: Decision, named: str) -> Sequence[Part]
     if decision.phase is not Phase.DECIDED:
         return None
     hidden = are_hidden(decision, decision.round)
-    return [sentence(_SEEN_BY_NOBODY if hidden else _SEEN_BY)]
+    return [sentence(_TOLD_NOBODY if hidden else _SEEN_BY)]
 
 
 def _who_voted(context: Context, decision: Decision) -> Sequence[Part]:

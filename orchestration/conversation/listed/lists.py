@@ -38,6 +38,7 @@ from orchestration.language.choosing.list_orders import (
 )
 from orchestration.language.choosing.proposed_at_length import proposed_at_length
 from orchestration.language.choosing.words import words_of
+from orchestration.language.nodded import without_nod
 from orchestration.language.social import is_social
 from orchestration.language.told_why import without_why_behind
 from orchestration.sessions.user_action import Reply, Said
@@ -183,7 +184,7 @@ def _meant(context: Context) -> tuple[Sequence[Decision], str]:
 
     A draft stays as it is written, whatever of it the session's name has too.
     """
-    text, waiting = _without_why(context.words), context.waiting or _to_join(context)
+    text, waiting = _plainly(context.words), context.waiting or _to_join(context)
     if context.message.about:
         return [each for each in [context.one(context.message.about)] if each], text
     named, rest = context.named(text)
@@ -200,10 +201,14 @@ def _to_join(context: Context) -> list[Decision]:
     return [each for each in taking if may_join(each, context.who)]
 
 
-def _without_why(words: str) -> str:
-    """Return words that change a list without why: “can we add Plön? Raj just mentioned it”."""
-    plain = words if changes_list(words) else without_why_behind(words)
-    return plain if changes_list(plain) else words
+def _plainly(words: str) -> str:
+    """Return words that change a list without a nod before it, and without why behind it.
+
+    “Yeah add burritos”, “can we add Plön? Raj just mentioned it”.
+    """
+    bare = without_nod(words)
+    ways = (words, bare, without_why_behind(words), without_why_behind(bare))
+    return next(filter(changes_list, ways), words)
 
 
 def _drafted_for(found: Sequence[Decision], words: str) -> Sequence[Decision]:

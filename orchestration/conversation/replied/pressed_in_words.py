@@ -12,6 +12,7 @@ from orchestration.conversation.known.context import Context, sentence, without_
 from orchestration.conversation.ports import linked
 from orchestration.conversation.ports.inbound import Part
 from orchestration.conversation.told import own_zone
+from orchestration.deciding.actions import closing
 from orchestration.deciding.assessment import has_changed
 from orchestration.deciding.state import Phase
 from orchestration.interaction.form import Form
@@ -203,8 +204,9 @@ async def pressed(
     """
     try:
         reply = await reply_to(context, session, button)
-        if reply and reply.form and not reply.form.fields and is_sure:
-            reply = _confirmed(context, session, reply.form)
+        form = reply.form if reply else None
+        if form and not form.fields and is_sure and not form.context.get(closing.ANEW):
+            reply = _confirmed(context, session, form)
     except UnknownActionError:
         return None
     if reply is None or reply.form:

@@ -206,7 +206,8 @@ def hanging(context: Context, decision: Decision) -> str:
     """Say that a vote with an if before an option is none; nothing where none is meant."""
     names, said = ballot_forms.names(decision), context.message.text
     votes = (read(each, names) for each in pieces_on_condition(in_short(said)) if _ASKS not in said)
-    name = next((each.choices[0].option for each in votes if each and each.choices), "")
+    found = sorted((each for each in votes if each and each.choices), key=lambda x: x.of_all)
+    name = found[0].choices[0].option if found else ""
     if hangs_alone(decision, said) and _ASKS not in said:
         name = "yes"
     return f"{ON_CONDITION.format(name=name)}{_stays(context, decision)}" if name else ""

@@ -192,7 +192,9 @@ async def heard(context: Context) -> Sequence[Part] | None:
     if told := _said_of_no_vote(context, decision, plain, letters):
         return [told]
     if not context.message.in_channel:
+        lettered = replace(context, message=replace(context.message, text=letters))
         why = names_unknown(decision, letters) or letter_not_there(context, decision)
+        why = why or (hanging(lettered, decision) if letters != plain else "")
         return [sentence(why)] if why else None
     return None
 

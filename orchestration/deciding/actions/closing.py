@@ -25,6 +25,9 @@ from orchestration.sessions.user_action import Press, Reply, UserAction
 CLOSE: Final = "close"
 """The button on the card, and the form that asks once more."""
 
+ANEW: Final = "anew"
+"""Whether the form asks of something else than was asked of: no yes from before answers it."""
+
 CLOSE_NOW: Final = "close-now"
 CLOSE_WITH: Final = "close-with"
 LEAVE_OPEN: Final = "leave-open"
@@ -58,12 +61,12 @@ def _asked(decision: Decision, user_action: UserAction, words: str) -> Layout:
     return Layout(words=words, parts=(Text(words), Buttons(buttons, only=user_action.who)))
 
 
-def ask(press: Press[Decision]) -> Reply:
-    """Ask the organiser in a dialog whether to close it."""
+def ask(press: Press[Decision], *, anew: bool = False) -> Reply:
+    """Ask the organiser in a dialog whether to close it; `anew`, since it has gone on meanwhile."""
     if refused := _refused(press):
         return Reply(notice=refused)
     words = _told(press.session, press.user_action)
-    context = {"stage": _stage(press.session)}
+    context = {"stage": _stage(press.session), ANEW: anew}
     return Reply(form=Form(CLOSE, "Close it now?", _NOW, (), context=context, words=words))
 
 
@@ -72,7 +75,7 @@ def close_now(press: Press[Decision]) -> Reply:
     if refused := _refused(press):
         return Reply(notice=refused, gone=_ASKED)
     if press.value != _stage(press.session):
-        return ask(press)
+        return ask(press, anew=True)
     return Reply(
         commands=(_command(press.session, press.user_action),),
         note="Closed.",

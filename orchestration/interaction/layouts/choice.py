@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from orchestration.interaction.layout import (
     Button,
@@ -32,8 +33,17 @@ from orchestration.views.choice import (
     DoubleQuestion,
     DraftForYou,
     MinorityQuestion,
+    OptionMissed,
     SwapQuestion,
 )
+
+ANEW: Final = "anew"
+"""The button with which an organiser has on a closed list what is missing there."""
+
+ASK_ANEW: Final = "Ask anew with it"
+PUT_ON: Final = "Put it on the list"
+BETWEEN: Final = "\n"
+"""What stands between the titles that the button carries."""
 
 
 @screen.register
@@ -106,6 +116,16 @@ def _(view: DoubleQuestion, organiser: MemberId | None = None) -> Layout:
     same = Button("same", "Same", f"{view.number}", Look.PRIMARY)
     answers = row(same, Button("different", "Different", f"{view.number}"))
     return Layout(words=word(view), parts=(Text(word(view)), answers))
+
+
+@screen.register
+def _(view: OptionMissed, organiser: MemberId | None = None) -> Layout:
+    del organiser
+    label = ASK_ANEW if view.is_voted_on else PUT_ON
+    return Layout(
+        words=word(view),
+        parts=(Text(word(view)), row(Button(ANEW, label, BETWEEN.join(view.titles)))),
+    )
 
 
 @screen.register

@@ -193,6 +193,7 @@ SIGNS: Final[Mapping[str, str]] = {
     "close": """
         vote now | that's enough | enough people | enough answers | show us some | some options
         | give us some
+        | closing this | closing it | closing the vote | closing the poll
         | close | wrap up | wrap it up | go ahead | propose | suggest something | stop waiting
         | not wait | no more waiting | start the vote | start voting | let's vote | lets vote
         | end the vote | stop the vote | that's everyone | thats everyone | enough waiting | count

@@ -30,6 +30,7 @@ from orchestration.language.inviting.settings_ordered import (
     settings_in_row,
 )
 from orchestration.language.inviting.votes_due import until_alone, votes_due
+from orchestration.language.nodded import without_nod
 from orchestration.model.times import TimeFrame
 
 _CALL: Final = "@convene"
@@ -91,7 +92,7 @@ def _ends_then(words: str, setting: Setting) -> bool:
     """Tell whether an organiser says until when, and nothing else, of what is no time."""
     own = [each for each in setting.sessions if each.organiser.id == setting.who]
     is_open = any(each.stage in _SEARCHED for each in own)
-    bare, frame = _bare(words), TimeFrame(setting.at, "UTC")
+    bare, frame = without_nod(_bare(words)), TimeFrame(setting.at, "UTC")
     is_made = _MADE.match(bare) is not None and until_alone(bare, frame) is not None
     says_when = says_until(bare) or is_made
     return is_open and not _is_of_times(own) and says_when

@@ -341,7 +341,9 @@ def made_by(view: Decided) -> str:
 
 def _who(view: Decided) -> str:
     """Say how many voted and can come, as far as the session lets it be seen; never who can't."""
-    comes = whom_it_suits(view)
+    # Who votes for none of these has just said that they cannot live with it, whatever they told.
+    is_denied = view.for_none and view.option.begins is None and view.works_for == view.of
+    comes = "" if is_denied else whom_it_suits(view)
     if not comes:  # nobody was asked before: it is known how many voted, and not of how many
         none = f", {view.for_none} for none of these" if view.for_none else ""
         return f"{view.ballots} voted{none}." if view.ballots and view.holds else ""

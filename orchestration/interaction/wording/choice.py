@@ -16,6 +16,7 @@ from orchestration.views.choice import (
     DoubleQuestion,
     DraftForYou,
     MinorityQuestion,
+    OptionMissed,
     SwapQuestion,
 )
 
@@ -97,6 +98,14 @@ def _asked_of_statement(view: ChoiceQuestion, asks: str) -> str:
         return f"{ahead} What would you change? {seen} {draft}."
     said = f"{asks}: “{view.subject}” What do you hold? {seen} {HOW_TO_DRAFT} what all could say."
     return said + due(view)
+
+
+@word.register
+def _(view: OptionMissed) -> str:
+    missed = f"“{view.subject}”: {view.name} misses {listed(view.titles)}."
+    votes = counted(view.votes, "vote", "votes")
+    lost = f"This vote ends then, and {votes} so far won't count." if view.votes else ""
+    return " ".join(filter(None, (missed, lost)))
 
 
 @word.register

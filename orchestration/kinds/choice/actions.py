@@ -13,6 +13,7 @@ from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.commands import LeaveVote
 from orchestration.deciding.step import is_known
 from orchestration.interaction.form import Field, Filled, Form, Kind
+from orchestration.interaction.layouts.choice import ANEW
 from orchestration.kinds.choice import doubles, missing, seating, statement_forms
 from orchestration.kinds.choice.commands import (
     AnswerSwap,
@@ -353,7 +354,7 @@ ACTIONS: Final[Mapping[str, Pressed[Choice]]] = {
     "propose": _propose,
     "list": _list,
     OFF: off_by_button,
-    missing.ANEW: missing.asked_anew,
+    ANEW: missing.asked_anew,
     missing.MISSES: missing.told,
     "stands": _stands,
     "delegate": _delegate,

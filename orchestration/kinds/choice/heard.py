@@ -38,6 +38,7 @@ from orchestration.kinds.choice.taken_off import (
 from orchestration.language.choosing.asides import tells_of_others
 from orchestration.language.choosing.list_closed import asks_if_open
 from orchestration.language.choosing.list_orders import (
+    RENAMES,
     asked_for_in,
     given_up_in,
     is_draft,
@@ -173,7 +174,9 @@ def _while_closed(choice: Choice, user_action: UserAction, words: str) -> Reply 
     """Say why words change nothing on a list that is closed; None where they do not mean to."""
     if asked_off_in(words) or taken_off_in(words):
         return asked_or_ordered_off(choice, user_action, words)
-    if why := withdrawn(choice, words):
+    if why := withdrawn(choice, words) or (
+        RENAMES.fullmatch(words.strip()) and closed(choice, user_action.who)
+    ):
         return Reply(notice=why)
     asked = asked_for_in(titled(choice, words))
     is_listed = all(same_as(choice, each) for each in asked) and not says_list(words)
@@ -244,8 +247,10 @@ def _swapped(choice: Choice, user_action: UserAction, called: str, title: str) -
 
 
 def _meant_last(choice: Choice, who: MemberId, words: str) -> tuple[str, str] | None:
-    """Return what somebody alone has listed, and what they say that they meant; None where none."""
+    """Return what somebody has listed alone, or last of all, and what they meant; else None."""
     own, meant = proposed_by(choice, who), meant_in(words)
+    last = choice.listed[-1].key if choice.listed else ""
+    own = (last,) if last in own else own
     option = choice.option(own[0]) if meant and len(own) == 1 else None
     is_time = names_time(meant) or bool(time_named(meant))
     is_new = option is not None and same_as(choice, meant) is None and not is_time

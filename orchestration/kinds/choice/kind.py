@@ -56,6 +56,7 @@ from orchestration.views.choice import (
     DoubleQuestion,
     DraftForYou,
     MinorityQuestion,
+    OptionMissed,
     SwapQuestion,
 )
 
@@ -110,6 +111,7 @@ CHOICE: Final = SessionKind(
         DoubleQuestion,
         DraftForYou,
         MinorityQuestion,
+        OptionMissed,
         SwapQuestion,
         *VIEWS,
     ),

@@ -10,6 +10,7 @@ from orchestration.deciding.commands import AskAgain
 from orchestration.deciding.state import Phase
 from orchestration.deciding.step import is_over, tell
 from orchestration.interaction.layout import LONGEST_CHOICE, Button
+from orchestration.interaction.layouts.choice import ANEW, ASK_ANEW, BETWEEN, PUT_ON
 from orchestration.interaction.wording import counted, listed
 from orchestration.kinds.choice.again import otherwise
 from orchestration.kinds.choice.commands import CloseList, Miss, OpenChoice, Propose
@@ -20,17 +21,11 @@ from orchestration.language.choosing.words import bare
 from orchestration.sessions.commands import Cancel
 from orchestration.sessions.kind import Step
 from orchestration.sessions.user_action import Press, Reply, UserAction
-from orchestration.views.member import Notice
+from orchestration.views.choice import OptionMissed
 
-ANEW: Final = "anew"
 MISSES: Final = "misses"
-_BETWEEN: Final = "\n"
 _IS_LOST: Final = "This vote ends then, and {votes} so far won't count."
 _IS_TOLD: Final = "{organiser} is told that {titles} is missing."
-_MISSED: Final = (
-    "“{subject}”: {name} misses {titles}. Write “add {titles}” in its thread, and I offer what can "
-    "be done."
-)
 _NOT_YOURS: Final = "Only {organiser} can ask anew."
 
 
@@ -42,17 +37,17 @@ def missed(
     What somebody misses in private, or asks if they can add, its organiser hears where they say so.
     """
     why, is_own = closed(choice, user_action.who), user_action.who == choice.organiser.id
-    value = _BETWEEN.join(map(capital, titles))
+    value = BETWEEN.join(map(capital, titles))
     if not _can_be_added(choice) or len(value) > LONGEST_CHOICE:
         return Reply(notice=why)
     if is_own:
         is_voted_on = choice.phase is Phase.VOTE
-        button = Button(ANEW, "Ask anew with it" if is_voted_on else "Put it on the list", value)
+        button = Button(ANEW, ASK_ANEW if is_voted_on else PUT_ON, value)
         return Reply(notice=f"{why} {_lost(choice)}".strip(), offers=(button,))
     if is_asked or not user_action.in_public:
         button = Button(MISSES, f"Tell {choice.organiser.name}", value)
         return Reply(notice=why, offers=(button,))
-    told = _IS_TOLD.format(organiser=choice.organiser.name, titles=listed(value.split(_BETWEEN)))
+    told = _IS_TOLD.format(organiser=choice.organiser.name, titles=listed(value.split(BETWEEN)))
     return Reply(commands=(_told(choice, user_action, value),), notice=f"{why} {told}")
 
 
@@ -63,14 +58,18 @@ def _can_be_added(choice: Choice) -> bool:
 
 
 def _lost(choice: Choice) -> str:
-    votes = len([each for each in choice.round.ballots.values() if each is not None])
+    votes = _votes(choice)
     return _IS_LOST.format(votes=counted(votes, "vote", "votes")) if votes else ""
+
+
+def _votes(choice: Choice) -> int:
+    return len([each for each in choice.round.ballots.values() if each is not None])
 
 
 def _told(choice: Choice, user_action: UserAction, value: str) -> Miss:
     """Return what tells the organiser; of the same thing they hear once."""
     own = user_action.envelope(choice.id) | {"id": f"misses/{choice.id}/{bare(value)}"}
-    return Miss(**own, member=user_action.who, titles=tuple(value.split(_BETWEEN)))
+    return Miss(**own, member=user_action.who, titles=tuple(value.split(BETWEEN)))
 
 
 def miss(choice: Choice, command: Miss) -> Step[Choice]:
@@ -78,14 +77,19 @@ def miss(choice: Choice, command: Miss) -> Step[Choice]:
     member = choice.member(command.member)
     if is_over(choice) or member is None:
         return choice, ()
-    titles, subject = listed(command.titles), choice.terms.subject
-    words = _MISSED.format(subject=subject, name=member.name, titles=titles)
-    return choice, (tell(choice.organiser.id, Notice(text=words)),)
+    view = OptionMissed(
+        subject=choice.terms.subject,
+        name=member.name,
+        titles=command.titles,
+        is_voted_on=choice.phase is Phase.VOTE,
+        votes=_votes(choice),
+    )
+    return choice, (tell(choice.organiser.id, view),)
 
 
 def told(press: Press[Choice]) -> Reply:
     """Tell the organiser what somebody has said in private that they miss."""
-    choice, titles = press.session, listed(press.value.split(_BETWEEN))
+    choice, titles = press.session, listed(press.value.split(BETWEEN))
     note = _IS_TOLD.format(organiser=choice.organiser.name, titles=titles)
     return Reply(
         commands=(_told(choice, press.user_action, press.value),), note=note, gone=(MISSES,)
@@ -97,7 +101,7 @@ def asked_anew(press: Press[Choice]) -> Reply:
     choice, action = press.session, press.user_action
     if press.who != choice.organiser.id:
         return Reply(notice=_NOT_YOURS.format(organiser=choice.organiser.name))
-    titles = press.value.split(_BETWEEN)
+    titles = press.value.split(BETWEEN)
     if not _can_be_added(choice):
         return Reply(notice=closed(choice, press.who), gone=(ANEW,))
     if choice.phase is not Phase.VOTE:

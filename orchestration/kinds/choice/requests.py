@@ -26,7 +26,7 @@ from orchestration.language.choosing.instructed import (
 )
 from orchestration.language.choosing.malformed import said_again, too_long_in, unformatted
 from orchestration.language.choosing.pieces import capital
-from orchestration.language.choosing.places import offers_places
+from orchestration.language.choosing.places import offers_places, places_behind_question
 from orchestration.language.choosing.put_plainly import put_plainly
 from orchestration.language.choosing.sign_up_lists import called_for
 from orchestration.language.choosing.whether import motion_in
@@ -80,7 +80,7 @@ async def read(request: SessionRequest) -> Requested:
     written, nameless = nameless_proposals(unformatted(request.words))
     words = "" if only_instructs(written) else without_instructions(written)
     words = out_of_brackets(without_attachment(words) if request.catalogue else words)
-    whom = whom_asked(words, invitees.everyone)
+    whom = whom_asked(places_behind_question(words), invitees.everyone)
     said = settings_of_request(put_plainly(whom.words), frame, invitees.everyone)
     plain = as_names(said.rest, invitees.everyone)
     asked = _asked(called_for(plain) if request.is_command else plain)

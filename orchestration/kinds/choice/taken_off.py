@@ -24,8 +24,9 @@ from orchestration.language.choosing.list_orders import (
     taken_off_in,
 )
 from orchestration.language.choosing.mentions import mentions
-from orchestration.language.choosing.merging import merged_in
+from orchestration.language.choosing.merging import as_whose_in, merged_in
 from orchestration.language.choosing.pieces import capital
+from orchestration.language.choosing.taken_back import taken_back_in
 from orchestration.language.choosing.wanted import asked_off_in
 from orchestration.language.choosing.words import words_of
 from orchestration.language.words.either_language import MINE, THAT
@@ -57,6 +58,7 @@ def called_same(choice: Choice, user_action: UserAction, words: str) -> Reply | 
     """Ask who may take one of two off the list that they call the same; None where none are."""
     named = merged_in(words)
     found = [same_as(choice, each) or named_by(choice, each) for each in named or ()]
+    found = found or _same_as_theirs(choice, user_action.who, as_whose_in(words))
     two = [each for each in found if each]
     if len({each.key for each in two}) < 2:
         return None
@@ -69,6 +71,14 @@ def called_same(choice: Choice, user_action: UserAction, words: str) -> Reply | 
         return Reply(notice=told)
     offers = tuple(Button(OFF, f"Take {each.title} off", each.key) for each in may)
     return Reply(notice=_WHICH_GOES.format(one=one, other=other), offers=offers)
+
+
+def _same_as_theirs(choice: Choice, who: MemberId, name: str) -> list[Words | None]:
+    """Return what somebody has put on the list last, and what whom they name has; else nothing."""
+    first = {each.id: each.name.split()[0].casefold() for each in choice.members}
+    others = [each for each in first if first[each] == name.casefold() and each != who]
+    keys = [proposed_by(choice, each)[-1:] for each in (*others, who)] if len(others) == 1 else []
+    return [choice.option(key) for own in keys for key in own]
 
 
 def list_closed(choice: Choice, user_action: UserAction, words: str) -> Reply | None:
@@ -109,17 +119,20 @@ def asked_or_ordered_off(choice: Choice, user_action: UserAction, words: str) ->
     """Take off the list what words ask, or order, to have off it."""
     if called := asked_off_in(words):
         return _asked_off(choice, user_action, called)
-    return _taken_off(choice, user_action, taken_off_in(words), says=says_list(words))
+    return _taken_off(choice, user_action, taken_off_in(words), says=says_list(words), words=words)
 
 
-def _taken_off(choice: Choice, user_action: UserAction, called: str, *, says: bool) -> Reply | None:
+def _taken_off(
+    choice: Choice, user_action: UserAction, called: str, *, says: bool, words: str = ""
+) -> Reply | None:
     """Take off the list what goes by a name; None where that may be of something else."""
     if says and not choice.takes_proposals:
         return Reply(notice=closed(choice, user_action.who))
     named = _on_the_table(choice, called) or same_as(choice, called) or named_by(choice, called)
     option = named or _pointed_at(choice, user_action, called)
     if option is None:
-        return Reply(notice=f"“{called}” is not on the list.") if says else None
+        is_said = says or (choice.takes_proposals and taken_back_in(words) == called)
+        return Reply(notice=f"“{capital(called)}” is not on the list.") if is_said else None
     if not choice.takes_proposals:
         return _while_voted_on(choice, user_action.who, option)
     if why := why_it_stays(choice, user_action.who, option):

@@ -61,8 +61,8 @@ _LEAD: Final = re.compile(
     r"(?: (?:needed|required|nötig|gesucht|gefragt)(?=\s*:))?)?"
     r"(?:\s+in\s+(?:<#[^>\n]+>|#[\w-]+))?(?:\s+(?:together|gemeinsam|quickly|schnell"
     r"|(?:for us(?: all)?|für uns(?: alle)?)\??))?"
-    r"(?:\s+(?:machen|starten|erstellen|anlegen|lassen))?(?:\s+(?:please|pls|bitte)(?=\s*:))?"
-    r"[ \t]*(?P<mark>[:,–-])?\s+",
+    r"(?:\s+(?:machen|starten|erstellen|anlegen|lassen))?(?:\s+(?:please|pls|bitte)(?=\s*[:!]))?"
+    r"[ \t]*(?P<mark>[:,!–-])?\s+",
     re.IGNORECASE,
 )
 _QUICK: Final = re.compile(
@@ -73,7 +73,8 @@ _HERALDS: Final = re.compile(
     r"^\W*(?:(?:just |only )?(?:an? |one )?(?:(?:quick|short|small|little|easy) )+(?:one"
     r"|thing|q|question)|question(?: for (?:you|all|everyone|the (?:group|team)))?"
     r"|(?:nur |mal |noch )*(?:(?:ne|eine) )?(?:(?:kurze|schnelle|kleine) )?frage"
-    r"(?: (?:an (?:alle|euch)|in die runde))?|(?:ganz |mal )*kurz(?: gefragt)?)"
+    r"(?: (?:an (?:alle|euch)|in die runde))?|(?:ganz |mal )*kurz(?: gefragt)?"
+    r"|instead|stattdessen|(?:new|second|next) try|neuer versuch)"
     r"\s*(?::|\s[–-])\s+(?=\S)(?!\S+/\S)",
     re.IGNORECASE,
 )

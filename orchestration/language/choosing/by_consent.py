@@ -12,6 +12,13 @@ _OBJECTIONS: Final = (
 _UNTIL: Final = r"(?:\s+(?P<{}>(?:by|until|till|before|bis|vor)\s+[^?.!;\n]{{2,40}}?))?"
 _ANYBODY: Final = r"(?:any(?:one|body)|someone|somebody|jemand|irgendjemand|irgendwer|wer|einer)"
 _TO_IT: Final = r"(?: to (?:that|this|it))?"
+_SPEAKS_UP: Final = (
+    r"(?:(?:shout|speak up|say so|holler|scream|tell (?:me|us)|let (?:me|us) know)"
+    r"(?: (?:here|now|please))* if you(?:['’]re| are)? "
+    r"(?:object|mind|disagree|against|not ok(?:ay)?)"
+    r"|(?:meldet euch|schreit|sagt was|sagt bescheid),? (?:wenn|falls) (?:ihr|wer|jemand) (?:was )?"
+    r"(?:dagegen (?:seid|ist|habt|hat)|widersprecht))(?: (?:to it|it|that|this))?"
+)
 _ASKS: Final = (
     rf"(?:(?:are|is) there |have you )?any {_OBJECTIONS}{_TO_IT}{_UNTIL.format('u1')}"
     rf"|(?:does|would) {_ANYBODY} (?:object|mind|disagree){_TO_IT}{_UNTIL.format('u2')}"
@@ -26,6 +33,8 @@ _ASKS: Final = (
     r"|(?:if (?:no(?:body|[ -]one) objects|there are no objections)"
     r"|wenn niemand (?:widerspricht|einspruch erhebt|was dagegen hat))[^?.!\n]{0,40}?"
     rf"{_UNTIL.format('u7')}"
+    rf"|(?:by |per )?(?:consent|konsent)(?:,? (?:please|pls|bitte|only))?[,;.!]? {_SPEAKS_UP}"
+    rf"{_UNTIL.format('u8')}|{_SPEAKS_UP}{_UNTIL.format('u9')}"
 )
 _ASKED: Final = re.compile(
     rf"(?P<what>\S.*?)\s*(?P<mark>[.!?;–]|\s-|,|\n)\s*(?:(?:so|also|und|and|ok)[, ]+)*(?:{_ASKS})"
@@ -91,7 +100,7 @@ def by_consent(text: str) -> str:
 
 def _as_motion(text: str, found: re.Match[str], what: str) -> str:
     """Return a motion with until when it can be objected to; what is asked stays a question."""
-    until = next((found[f"u{at}"] for at in range(1, 8) if found[f"u{at}"]), "")
+    until = next((found[f"u{at}"] for at in range(1, 10) if found[f"u{at}"]), "")
     end = f"; {until}" if until else ""
     if found["mark"] == "?":
         return f"by consent: {what}?{f' {until}' if until else ''}"

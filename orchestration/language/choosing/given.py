@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from orchestration.language.choosing.asides import is_of_all
+from orchestration.language.choosing.called_options import called_options
 from orchestration.language.choosing.occasions import is_occasion, is_of_voters
 from orchestration.language.choosing.pairs import PAIRS
 from orchestration.language.choosing.pieces import BULLET, each_once, pieces, sentence
@@ -117,7 +118,7 @@ _IN_LETTERS: Final = [chr(n) for n in range(ord("a"), ord("z") + 1)]
 
 def divided(text: str, what: str) -> tuple[str, tuple[str, ...]]:
     """Return the question and the options of a text, however they are set apart."""
-    text = _on_lines(text)
+    text = called_options(_on_lines(text))
     for read in (
         _by_quotes,
         sides,

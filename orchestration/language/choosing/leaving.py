@@ -35,8 +35,8 @@ _NAME: Final = (
 )
 _LEAVES: Final = re.compile(
     rf"(?P<votes>{_NAME}) (?:{_MAY} )?(?:votes?|decides?|chooses?|stimmt|entscheidet|wählt)"
-    rf" {_FOR_ME}(?: ab| mit)?{_HERE}"
-    rf"|(?P<darf>{_NAME}) {_MAY} {_FOR_ME} (?:mit )?(?:ab)?(?:stimmen|wählen|entscheiden){_HERE}"
+    rf" {_FOR_ME}(?: mit)?(?: ab)?{_HERE}"
+    rf"|(?P<darf>{_NAME}) {_MAY} {_FOR_ME} (?:mit ?)?(?:ab)?(?:stimmen|wählen|entscheiden){_HERE}"
     rf"|(?P<casts>{_NAME}) (?:{_MAY} )?(?:casts?|uses?) {_OWN}(?: for me)?{_HERE}"
     rf"|(?P<proxy>{_NAME}) (?:(?:has|holds) my proxy|is my proxy|vertritt mich|stands in for me"
     rf"){_HERE}"
@@ -82,7 +82,7 @@ _MAY_LEAVE: Final = re.compile(
 )
 _PASSES_ON: Final = re.compile(
     rf"(?:can|could|may|kann|könnte|darf) (?P<kann>{_NAME}) (?:(?:vote|decide|choose) {_FOR_ME}"
-    rf"|{_FOR_ME} (?:mit )?(?:ab)?(?:stimmen|wählen|entscheiden)){_HERE}\??|"
+    rf"|{_FOR_ME} (?:mit ?)?(?:ab)?(?:stimmen|wählen|entscheiden)){_HERE}\??|"
     rf"(?:me\? )?i(?:['’]ll| will|['’]d| would)? (?:pass|hand|leave|give) (?:this|that|it)(?: one)?"
     rf"(?: on| over)? to (?P<on>{_NAME}?){_HERE}"
     rf"|(?:i(?:['’]ll| will|['’]d(?: like to)?| would)?|ich)(?: (?:rather|lieber|dann|just))*"

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from orchestration.language.choosing.list_closed import closes_list
-from orchestration.language.choosing.merging import merged_in
+from orchestration.language.choosing.merging import as_whose_in, merged_in
 from orchestration.language.choosing.own_draft import draft_changed_in, takes_draft_back
 from orchestration.language.choosing.proposed import (
     price_ahead,
@@ -187,7 +187,7 @@ _RATHER: Final = re.compile(
     r"(?: (?:bitte|please|pls|then|dann))?[.!]*",
     re.IGNORECASE,
 )
-_RENAMES: Final = re.compile(
+RENAMES: Final = re.compile(
     rf"{_PLEASE}(?:rename|relabel)(?: the)? (?P<off>.+?) (?:to|into|as) (?P<on>.+?){_END}"
     rf"|{_PLEASE}benenne? (?P<out>.+?) (?:in|zu) (?P<new>.+?) um{_END}",
     re.IGNORECASE,
@@ -195,7 +195,7 @@ _RENAMES: Final = re.compile(
 _SIGHED: Final = re.compile(
     r"^(?:(?:ah|oh|ach|hm+|wait|warte|sorry|sry|vertippt|verschrieben|vertan|typo"
     r"|oops|ups|no|nein|nee?|nö|nope|ok(?:ay)?|so|actually"
-    r"|well|moment|doch|also|komm|hey|guys|leute|hang on|hold on|never ?mind"
+    r"|well|moment|(?:doch|lieber) nicht|doch|also|komm|hey|guys|leute|hang on|hold on|never ?mind"
     r"|(?:just )?(?:kidding|joking)|jk|(?:war )?(?:nur )?(?:ein )?(?:scherz|spaß))[,.!…]*\s+)+",
     re.IGNORECASE,
 )
@@ -309,7 +309,7 @@ def swapped_in(text: str) -> tuple[str, str] | None:
 
     "Actually scrap the pizza, I meant pasta" puts pasta in the place of pizza.
     """
-    found = _ordered(_SWAPS, text) or _RENAMES.fullmatch(text.strip()) or dropped_behind(text)
+    found = _ordered(_SWAPS, text) or RENAMES.fullmatch(text.strip()) or dropped_behind(text)
     if found is None or "@" in text or "?" in text:
         return None
     off = _first(found, "off", "weg", "not", "zieh", "back", "drop", "out", "take")
@@ -363,7 +363,7 @@ def changes_list(text: str, *, among: bool = False) -> bool:
     """
     is_shared = among and _SHARED.match(text.strip()) is not None
     is_off: object = taken_off_in(text) or given_up_in(text) or asked_off_in(text)
-    is_off = is_off or merged_in(text)
+    is_off = is_off or merged_in(text) or as_whose_in(text)
     is_off = bool(is_off) or closes_list(text) is not None
     is_listed = asked_for_in(text) or is_draft(text) or is_off or swapped_in(text)
     is_given_up = among and no_more_for_in(text)

@@ -37,6 +37,13 @@ _MERGES: Final = re.compile(
     rf"{_END}",
     re.IGNORECASE,
 )
+_AS_THEIRS: Final = re.compile(
+    rf"(?:(?:oh|ah|ups|oops|oh no)[\s,!]+)*{_LEAD}"
+    rf"(?:that['’]?s|mine(?:['’]?s| is)|it['’]?s|this is|(?:das|es|meins|meiner) ist) {_SAME} "
+    r"(?:as|like|wie) (?:der|die|das|dem|the )?(?P<who>[^\W\d_]+?)['’]?s?"
+    rf"(?: (?:one|idea|proposal|suggestion|vorschlag|idee))?{_END}",
+    re.IGNORECASE,
+)
 _MOST: Final = 200
 """Characters of what calls two the same."""
 
@@ -48,3 +55,9 @@ def merged_in(text: str) -> tuple[str, str] | None:
         return None
     one, other = (each.strip(" “”\"'") for each in found.groups() if each)
     return one, other
+
+
+def as_whose_in(text: str) -> str:
+    """Return as whose somebody calls their own proposal the same: “that's the same as Omar's”."""
+    found = _AS_THEIRS.fullmatch(text.strip()) if len(text) <= _MOST else None
+    return found["who"] if found else ""

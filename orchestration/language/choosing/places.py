@@ -49,6 +49,14 @@ _APART: Final = re.compile(
 )
 """Places that stand apart behind a list, and are of each: “Monday, Wednesday; 3 places”."""
 
+_BEHIND_IT: Final = re.compile(
+    rf"(?P<list>[^?\n]*(?:,|\b(?:or|oder)\b)[^?\n]*?)\s*\?+\s*(?:{_MOST}|with\s+|mit\s+|je(?:weils)?\s+)*"
+    rf"(?:(?P<n>{_N})\s*(?:{_PEOPLE}\s+)?(?:{_EACH}|(?:per|pro)\s+[^\W\d_]+)|{_ROOM}(?P<room>{_N})"
+    rf"(?:\s+{_EACH})?)[.!\s]*",
+    re.IGNORECASE,
+)
+"""Places of each that are said behind the question: “pottery or cooking? max 2 per workshop”."""
+
 _IN_TURN: Final = (
     r"(?:it['’]?s\s+)?(?:on\s+a\s+)?first[ -]come,?[ -]+(?:and\s+)?first[ -]serve[ds]?"
     r"(?:[ -]+basis)?"
@@ -124,6 +132,12 @@ def places_said_apart(text: str) -> str:
     if found is None or "," not in text[: found.start()]:
         return text
     return f"{text[: found.start()]}; {found['n'] or found['none'] or found['room']} places each"
+
+
+def places_behind_question(text: str) -> str:
+    """Return a request with the places of each that stand behind its question beside its list."""
+    found = _BEHIND_IT.fullmatch(text.strip())
+    return f"{found['list']}; {found['n'] or found['room']} places each" if found else text
 
 
 def placed_in_turn(text: str) -> str:

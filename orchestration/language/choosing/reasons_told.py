@@ -38,6 +38,13 @@ _BY_WORD: Final = re.compile(rf"{_BECAUSE}\s+\S+(?:\s\S+)*", re.IGNORECASE)
 _TURNS: Final = re.compile(
     r"\b(?:but|aber|unless|außer|except|otherwise|sonst)\b|\?", re.IGNORECASE
 )
+_NAMED: Final = re.compile(
+    r"(?!.*\b(?:too|also|auch|maybe|perhaps|vielleicht|rather|lieber|then|dann|yes|no|ja|nein|all|alle"
+    r"|sorry|lol|haha|ok|okay)\b)[^\W\d_][\w’'-]+(?: [^\W\d_][\w’'-]+){0,2}[\s.!)]*",
+    re.IGNORECASE,
+)
+"""What stands in a few words behind a no, and says nothing of any other option."""
+
 _LEADS: Final = re.compile(
     rf"^(?:{_BECAUSE}\s+)?(?:(?:it|that|the place)(?:['’]?s| is| was)\s+(?=way|far|much|just|too|a)"
     r"|(?:das|es|die|der) (?:ist|war|sind)\s+(?:(?:mir|uns)\s+)?(?=viel|zu|einfach))?",
@@ -77,7 +84,7 @@ def with_why_told(said: Understanding, text: str) -> Understanding:
 
     Of times: “B doesn't work, too early”.
     """
-    start = _reason_at(text)
+    start = _reason_at(text) or _named_alone_at(said, text)
     told = [each.source.start for each in said.preferences if each.source]
     are_noes = all(each.turns_down and not each.why for each in said.preferences)
     if not told or not are_noes or max(told) >= start:
@@ -86,6 +93,19 @@ def with_why_told(said: Understanding, text: str) -> Understanding:
     wishes = tuple(replace(each, why=why) for each in said.preferences)
     left = (x for x in said.not_understood if x.source is None or x.source.start < start)
     return replace(said, preferences=wishes, not_understood=tuple(left))
+
+
+def _named_alone_at(said: Understanding, text: str) -> int:
+    """Return where all that is left of a message begins, if it only names why; 0 where it may not.
+
+    “Tbilisi geht für mich gar nicht, Visum”.
+    """
+    left = [each.source.start for each in said.not_understood if each.source]
+    if len(left) != 1 or len(said.not_understood) != 1:
+        return 0
+    [start] = left
+    is_apart = text[:start].rstrip().endswith((",", "(", ":", "–", "-"))
+    return start if is_apart and _NAMED.fullmatch(text[start:]) else 0
 
 
 def _reason_at(text: str) -> int:

@@ -103,9 +103,8 @@ def understand_choice(text: str, hearing: MessageContext) -> Understanding:
     """
     written = text
     text, asked = _asked_apart(text, hearing)
-    if gets_going(text) and len((hearing.catalogue or Catalogue()).options) != 1:
-        return Understanding((), (*asked, _unclear(text, 0, len(text), hearing)))
-    if finds_none_bad(text):
+    is_of_one = len((hearing.catalogue or Catalogue()).options) == 1
+    if finds_none_bad(text) or (gets_going(text) and not is_of_one):
         return Understanding((), (*asked, _unclear(text, 0, len(text), hearing)))
     said = Understanding()
     if text.strip():

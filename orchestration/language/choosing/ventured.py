@@ -22,6 +22,7 @@ _GOES_TOO: Final = re.compile(
     r"(?:(?:or|and|oder|und|also|well|ok|na|hm+)[,.…]*\s+)*(?P<what>[^,;.:!?]{2,50}?)\s+(?:"
     r"(?:ginge?|geht|ging|gehen|klappt|wäre?|könnte|würde?)\s+(?:ja\s+|doch\s+|sicher\s+)*auch"
     r"(?:\s+(?:noch|gut|gehen|klappen|was|etwas|möglich|drin|fein))*"
+    r"|wäre?\s+(?:(?:ja|doch|auch|mal|wieder|eigentlich|schon|noch)\s+)+(?:was|etwas)"
     r"|wäre?\s+(?:ja\s+|doch\s+)*(?:auch\s+)?(?:noch\s+)?(?:ne|eine)\s+(?:option|idee|möglichkeit"
     r"|alternative|variante)"
     r"|(?:would|could|might)\s+(?:also\s+work|work(?:\s+(?:for me|for us))?\s+(?:too|as well|also))"
@@ -87,7 +88,9 @@ _WHY_BEHIND: Final = re.compile(
 )
 _OF_IT: Final = re.compile(
     r"(?:its?|it['’]s|they(?:['’]re)?|there(?:['’]?s)?|da|dort|es|das|der|die|ist|hat|gibt['’]?s?"
-    r"|soll|heard|hab gehört)\b(?!.*\b(?:too|not|never|no|nothing|zu|nicht|kein\w*|nie|nix)\b)",
+    r"|soll|heard|hab gehört"
+    r"|the (?:\w+ ){1,3}(?:one|place|spot|version|kind))\b"
+    r"(?!.*\b(?:too|not|never|no|nothing|zu|nicht|kein\w*|nie|nix)\b)",
     re.IGNORECASE,
 )
 
@@ -122,7 +125,11 @@ def _names(what: str) -> bool:
     """Tell whether words may be a name: an article may stand before it, and no word of talk."""
     first, *rest = [each.word for each in words_of(what)]
     said = rest if rest and first in _ARTICLES else [first, *rest]
-    return _NO_NAME.isdisjoint(said)
+    within = [each for each in said[1:-1] if each not in _WHERE]
+    return _NO_NAME.isdisjoint([*said[:1], *within, *said[-1:]])
 
+
+_WHERE: Final = frozenset(map(plain, ["am", "im", "an", "bei", "beim", "at", "on", "in", "by"]))
+"""Words that say within a name where something is: “der Grieche am Markt”."""
 
 _ARTICLES: Final = frozenset({"the", "a", "an", "der", "die", "das", "ein", "eine", "ne", "nen"})

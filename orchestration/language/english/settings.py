@@ -75,7 +75,8 @@ FIRST: Final = (
 CLOSES: Final = r"""(?:please\s+)?(?:it\ |voting\ |the\ (?:poll|vote)\ |to\ )?
     (?:(?:close|end|run|last|go)s?(?:\ it)?|closing|ending|open|vote|votes?\ (?:in|are\ due)
     |decided?|decision
-    |(?:we\ |i\ )?need\ (?:it|this|that|an?\ (?:answer|decision|result))(?:\ done)?
+    |(?:we\ |i\ )?(?:need|have)\ (?:(?:it|this|that|an?\ (?:answer|decision|result))(?:\ done)?
+    |to\ (?:know|decide|order|book|confirm|tell\ (?:them|him|her)))
     |answers?(?:\ are\ due)?|deadline(?:\ is)?|due)[:,]?\s+
     (?:until\ |till?\ |by\ |on\ |at\ |is\ )?"""
 ENDS: Final = r"(?:please\s+)?(?:clos(?:es?|ing)|end(?:s|ing)?|deadline|due|until|till?)"

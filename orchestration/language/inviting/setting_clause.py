@@ -166,9 +166,18 @@ def taken_in(words: str, frame: TimeFrame, people: Sequence[Member]) -> Taken | 
 def says_twice(taken: Sequence[Taken]) -> bool:
     """Tell whether clauses say a thing twice: as a list does of what there is to choose from."""
     # Of several people it can be said how much their votes weigh.
-    settings = (replace(each, weighs=None) for each, _ in taken)
+    settings = (replace(each, weighs=None) for each in goes_with_rule([each for each, _ in taken]))
     said = {item for each in settings for item in each.said.items()}
     return len(said) > len({name for name, _ in said})
+
+
+def goes_with_rule(said: Sequence[DecisionSettings]) -> Sequence[DecisionSettings]:
+    """Return settings of which a share needs no rule of its own, where one is named beside it.
+
+    “Ranked, two thirds must agree” is ranked.
+    """
+    names = any(each.rule and each.threshold is None for each in said)
+    return [replace(x, rule=None) if names and x.threshold is not None else x for x in said]
 
 
 def level_named(words: str) -> Taken | None:

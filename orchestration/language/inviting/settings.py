@@ -40,6 +40,7 @@ from orchestration.language.inviting.setting_clause import (
     WEIGHTS,
     Taken,
     beside_a_list,
+    goes_with_rule,
     level_named,
     said_in,
     says_twice,
@@ -174,10 +175,11 @@ def asked_in(text: str, clauses: Sequence[Clause], first: Taken | None) -> Setti
     clauses = with_points(_in_a_row(clauses))
     adds, of_all = _lost(clauses, lets_add), _lost(clauses, all_vote)
     at_once = _lost(clauses, votes_at_once)
-    for each in sorted(clauses, key=lambda each: each.taken[0].turn if each.taken else 0):
-        if each.taken:
-            settings = each.taken[0].over(settings)
-            needed = (*needed, *each.taken[1])
+    taken = [each.taken for each in clauses if each.taken]
+    for said in sorted(goes_with_rule([each for each, _ in taken]), key=lambda each: each.turn):
+        settings = said.over(settings)
+    needed = (*needed, *(who for _, needs in taken for who in needs))
+    for each in clauses:
         letters[each.start : each.end] = " " * (each.end - each.start)
     rest = _LOOSE.sub(lambda found: found["emoji"] or "", "".join(letters))
     rest = re.sub(

@@ -34,6 +34,13 @@ _BEGINS: Final = re.compile(
 )
 """What leads over to what is to be otherwise: “actually”, “no wait”, “doch lieber”."""
 
+_AGREED: Final = re.compile(
+    r"^(?:(?:ok(?:ay)?|yes|yeah|yep|alright|sure|fine|ja|gut|klar|na gut)[\s,.!]+)+"
+    r"(?=(?:make|set|mach\w*|let['’]?s make|lass\w* uns)\b)",
+    FLAGS,
+)
+"""A nod ahead of an order: “ok make it friday 6pm”."""
+
 _ENDS: Final = re.compile(
     r"\s(?:doch|lieber|stattdessen|instead|actually|rather|after all)[\s.!]*$", FLAGS
 )
@@ -214,7 +221,7 @@ def corrects_settings(text: str, *, is_of_times: bool) -> bool:
 
 def _bare(text: str) -> str:
     """Return an order without what leads over to it."""
-    plain = _REASON.sub("", _IN_ONE.sub(" ", text.strip(" .!")))
+    plain = _REASON.sub("", _IN_ONE.sub(" ", _AGREED.sub("", text.strip(" .!"))))
     plain = _PASSES.sub(lambda found: "it needs " if found["en"] else "es braucht ", plain)
     is_whole = plain[:2].casefold() == "no" and _by_itself(plain)  # “no names” corrects nothing
     return plain if is_whole else _BEGINS.sub("", plain)

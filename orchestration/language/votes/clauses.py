@@ -147,6 +147,7 @@ _NOT_YET: Final = re.compile(
     r"|not yet|vielleicht|evtl|eventuell|später|nachher|morgen|könnte|überleg\w*|noch nicht)\b"
 )
 _PIECES: Final = re.compile(r"[,;.:!]|\s[-–]\s")
+_THEN: Final = re.compile(r"\b(?:then|dann)\b", re.IGNORECASE)
 _ALL: Final = re.compile(r"\b(?:all|any|anything|everything|alles|alle)\b")
 
 
@@ -185,7 +186,8 @@ def pieces_on_condition(said: str) -> Sequence[str]:
     """Return what of a reply that hangs on a condition stands beside that; nothing of another."""
     if not hangs_on_condition(said) and not is_or_else(said):
         return ()
-    return [each for piece in _PIECES.split(said) for each in _ON_CONDITION.split(piece)]
+    pieces = (each for piece in _PIECES.split(said) for each in _ON_CONDITION.split(piece))
+    return [each for piece in pieces for each in _THEN.split(piece)]
 
 
 def with_letters(text: str, names: Sequence[str]) -> str:

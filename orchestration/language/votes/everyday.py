@@ -8,6 +8,12 @@ from typing import Final
 
 from orchestration.language.votes.vocabulary import PLACES
 
+_BEFORE_TURN: Final = re.compile(
+    r"^(?:(?:h+m+|u+h+m*|u+m+|ä+h+m*|oh+|a+h+|ach|ok(?:ay)?|haha|lol)[\s,.…!–-]+)+"
+    r"(?=(?:wait|warte|actually|eigentlich)\b)"
+)
+"""Sounds before somebody turns to another: “hmm wait actually …”."""
+
 _SLIPS: Final = (
     (re.compile(r"\bgarnicht?\b|\bgar nich\b"), "gar nicht"),
     (re.compile(r"\bnich\b"), "nicht"),
@@ -16,6 +22,8 @@ _SLIPS: Final = (
     (re.compile(r"(?<=[^\W\d_])\s*>\s*(?=[^\W\d_])"), " > "),
     (re.compile(r"\b(?P<fine>fine|ok(?:ay)?|good|cool) by me\b"), r"\g<fine> with me"),
     (re.compile(r"\bfav\b"), "favourite"),
+    (_BEFORE_TURN, ""),
+    (re.compile(r"(?<=\w)[\s,]+(?:myself|obvs?|obviously|duh)\b(?=\W*$)"), ""),
 )
 _TURNS: Final = re.compile(r"^(?P<no>(?:äh+m* |ach |oh )?(?:nee?|nein|nö)),? (?P<doch>\w{3,5}),? ")
 _COUNTS: Final = {"two": 2, "2": 2, "beiden": 2, "beide": 2, "zwei": 2, "couple": 2}

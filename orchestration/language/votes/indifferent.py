@@ -12,7 +12,8 @@ ABSTAINS: Final = re.compile(
     r"|(?:ich )?(?:dann )?enthalte?['’]? (?:ich )?mich(?: (?:dann|da|doch|hier|diesmal"
     r"|dabei|heute|der stimme|bei der"
     r"|meiner stimme|einfach|lieber|bitte|abstimmung))*|(?:von mir )?(?:eine )?enthaltung"
-    r"|(?:i (?:really )?)?(?:don't|do not|dont) (?:care|mind)(?: at all| either way| much| really)?"
+    r"|(?:i (?:really )?)?(?:don't|do not|dont) (?:really |much |particularly )?(?:care|mind)"
+    r"(?: at all| either way| much| really)*"
     r"|(?:i'?m |i am |(?:ich )?(?:bin|bleibe?) (?:da |hier )?|i(?:'ll)? stay )?neutral(?: here)?"
     r"|(?:i(?:'ll| will)? |i'm going to )?(?:pass on|sit) (?:this|it)"
     r"(?: (?:one|time|round|vote))?(?: out)?"
@@ -55,11 +56,15 @@ _NO_MATTER: Final = re.compile(
     rf"|(?:whichever|whatever)(?: (?:one|option))?"
     rf"(?: (?:is |would be )?(?:works?|suits?|fits?|fine|ok(?:ay)?|good|best|easiest|better)"
     rf"(?: best)?(?: (?:for|with|by) {_YOU}| {_YOU})?"
-    rf"| {_YOU} (?:likes?|wants?|prefers?|picks?|chooses?|thinks?|decides?|say|says))?"
+    rf"| {_YOU} (?:likes?|wants?|prefers?|picks?|chooses?|thinks?|decides?|say|says)"
+    r"(?:,? (?:is|works|suits)(?: (?:all|totally|just))? ?(?:fine|ok(?:ay)?|good|great|me)?"
+    r"(?: (?:with|by|for) me)?)?)?"
     r"|(?:it['’]?s |that['’]?s )?(?:all )?(?:the same|up to you(?: all| guys)?|your call)"
     r"(?: to me)?"
     r"|(?:you(?: all| guys)?) (?:decide|choose|pick)|i['’]?m (?:easy|fine either way)"
-    r"|(?:fine |good )?either way|no pref(?:erence)?s?"
+    r"|(?:i['’]?m )?(?:fine |good |ok(?:ay)? )?either way"
+    r"(?:(?: is|['’]s)? (?:fine|ok(?:ay)?|good|works)(?: (?:with|by|for) me)?)?"
+    r"|no pref(?:erence)?s?"
     r"|(?:was|wie|welche[rs]?) (?:auch immer|ihr (?:wollt|möchtet|mögt|meint|denkt)"
     r"|(?:es )?(?:euch|den anderen|der mehrheit)(?: am besten| besser| lieber)* (?:passt|ist))"
     r"|(?:entscheidet|entscheid|wählt) (?:ihr|einfach)|ihr (?:entscheidet|dürft entscheiden)"
@@ -76,6 +81,9 @@ _NO_MATTER: Final = re.compile(
 _BESIDE_IT: Final = re.compile(
     r"(?:honestly|really|tbh|for me|from me|sorry|ok(?:ay)?|haha|lol|hm+|well|oh|ach|na ?ja|ehrlich"
     r"|ehrlich gesagt|von mir aus|meinetwegen|für mich|guys|folks|leute)?"
+)
+_BEGINS: Final = re.compile(
+    r"^(?:(?:h+m+|well|ok(?:ay)?|oh|ach|na ?ja|tbh|honestly|ehrlich gesagt|puh)[\s,.…]+)+"
 )
 _ENDS: Final = re.compile(
     r"(?:\s+(?:honestly|really|tbh|lol|haha|guys|ehrlich gesagt|echt|leute|ganz ehrlich))+$"
@@ -97,6 +105,6 @@ def abstains(text: str) -> bool:
     text = _GRANTED.sub("", text)
     if ABSTAINS.fullmatch(text):
         return True
-    parts = [_ENDS.sub("", each) for each in _AT_PAUSES.split(text)]
+    parts = [_ENDS.sub("", each) for each in _AT_PAUSES.split(_BEGINS.sub("", text))]
     told = [each for each in parts if not _BESIDE_IT.fullmatch(each)]
     return bool(told) and all(map(_NO_MATTER.fullmatch, told))

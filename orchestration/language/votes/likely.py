@@ -70,6 +70,7 @@ _AGAINST: Final = re.compile(
     r"\b(?:withdraw\w*|remove|delete|drop|off|streich\w*|lösch\w*|not|no|nope|nah|never|none|[a-z]+n['’]t"
     r"|cannot|(?:ca|wo|do|did|does|is|would|could)nt|no longer"
     r"|hate|hates?|against|veto|skip|out|without|nicht|nich|nie|niemals|kein\w*|nein|nee|nö|ned|net"
+    r"|(?:take|taking) (?:\w+ ){0,3}back|take back|zurück(?:ziehen|nehmen)?"
     r"|ungern|gegen|raus|hasse|ohne|bloß nicht|impossible|unmöglich|sucks?|terrible|awful"
     r"|furchtbar|schlecht|bad|worst|too (?!$)\w+|zu (?:früh|spät|weit|teuer|laut|voll))\b|-1|👎|❌",
     re.IGNORECASE,
@@ -84,7 +85,8 @@ _HARD: Final = re.compile(
 
 _NO_MATTER: Final = re.compile(
     r"\b(?:no (?:problem|worries|idea|rush|hurry|opinion|preference|strong)\b\w*"
-    r"|why not|not (?:sure|bad)|(?:do not|don['’]?t|dont) (?:mind|care|know)|can['’]?t wait"
+    r"|why not|not (?:sure|bad)|(?:do not|don['’]?t|dont) (?:really |much )?(?:mind|care|know)"
+    r"|can['’]?t wait"
     r"|no objections?|not against|nothing against|kein problem|keine ahnung|keine meinung"
     r"|withdrawn|i withdraw|zurückgezogen|ich ziehe? \w+ zurück"
     r"|warum nicht|weiß (?:ich )?nicht|nicht (?:schlecht|schlimm|sicher)|keine einwände"

@@ -7,6 +7,7 @@ says anything else but which option it is of.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -57,7 +58,15 @@ _IF: Final = (
     r"|sofern|sobald|solange|vorausgesetzt)\b"
 )
 _ON_CONDITION: Final = re.compile(_IF)
-_CLAUSE: Final = re.compile(rf"\s*[,.;:!–]+\s+|\s+(?:but|aber|and|und)\s+|\s+(?={_IF})")
+_OWN_WORD: Final = (
+    r"(?:i|ich)(?:['’]ll|['’]d| will| would| can| hereby)? "
+    r"(?:take|withdraw|retract|drop|nehme?|ziehe?)\b"
+)
+_CLAUSE: Final = re.compile(
+    rf"\s*[,.;:!–]+\s+|\s+(?:but|aber|and|und)\s+|\s+(?={_IF})|\s+(?={_OWN_WORD})"
+)
+_BY_OWN_WORD: Final = re.compile(_OWN_WORD)
+_WITH_OWN_WORD: Final = re.compile(rf"\s{_OWN_WORD}")
 _STOP: Final = re.compile(r"[.!]\s+$")
 """Behind it somebody may take their own objection back, whatever they have told before."""
 
@@ -101,17 +110,33 @@ def objection_back(said: str) -> ObjectionBack | None:
 
 
 def _in_clauses(text: str) -> ObjectionBack | None:
-    """Return what the first clause that speaks of it takes back; None where none does."""
+    """Return what the first clause takes back that speaks of it, of all rather than of some."""
+    found = [*_clauses_back(text)]
+    return next((each for each in found if not each.about), found[0] if found else None)
+
+
+def _clauses_back(text: str) -> Iterator[ObjectionBack]:
+    """Yield what each clause takes back that speaks of it, the first first."""
     ends = [(each.start(), each.end()) for each in _CLAUSE.finditer(text)]
     for start in (0, *(end for _, end in ends)):
-        is_bare = _SMALL.issuperset(_WORD.findall(text[:start].rstrip(" ,.;:!–")))
-        if not is_bare and not _STOP.search(text[:start]):
-            return None
-        stops = [(at, end) for at, end in ends if at > start]
-        for at, end in (*stops, (len(text), len(text))):
-            if (found := _read(text[start:at])) and (is_bare or found[1]):
-                return ObjectionBack(*found, text[end:])
-    return None
+        before = text[:start]
+        is_bare = _SMALL.issuperset(_WORD.findall(before.rstrip(" ,.;:!–")))
+        if is_bare or _BY_OWN_WORD.match(text[start:]) or _STOP.search(before):
+            stops = [(at, end) for at, end in ends if at > start]
+            yield from _up_to(text, start, (*stops, (len(text), len(text))), is_bare=is_bare)
+        elif not _WITH_OWN_WORD.search(text[start:]):
+            return
+
+
+def _up_to(
+    text: str, start: int, stops: Sequence[tuple[int, int]], *, is_bare: bool
+) -> Iterator[ObjectionBack]:
+    """Yield what a clause takes back that begins there, by the first of its ends that does."""
+    before = text[:start]
+    for at, end in stops:
+        if (found := _read(text[start:at])) and (is_bare or found[1]):
+            yield ObjectionBack(*found, before if _ON_CONDITION.match(before) else text[end:])
+            return
 
 
 def _read(clause: str) -> tuple[str, bool] | None:

@@ -104,6 +104,10 @@ PATTERNS: Final = {
         r"(?:them all|all|every(?: single)?|everything|each|every one|all (?:of )?(?:them|these"
         r"|the))"
         r"(?: (?:of them|options?|ones?|points|four|five|three|six|one of them|in order))*"
+        r"|does (?:the |this )?[\w-]{3,20} (?:vote |voting )?mean (?:that )?(?:i|we|you) "
+        r"(?:(?:have|need) to|must|should) (?:rank|order|rate|grade|score|sort|list"
+        r"|vote (?:for|on)) (?:them all|all(?: of (?:them|these|the options))?"
+        r"|every(?: single)? (?:one|option)|everything)"
         r"|(?:can|may|could) (?:i|we) (?:also |just |only )*(?:(?:leave|skip) (?:some|one|two|any)"
         r"(?: of them)?(?: out)?"
         r"|(?:rank|order|rate|grade|sort|name|place) (?:just |only )?(?:my )?(?:top |first )?(?:one"
@@ -154,6 +158,10 @@ PATTERNS: Final = {
         r"|gibt(?:['’]?s| es) (?:schon )?(?:ein )?vetos?"
     ),
     OfVote.SEVERAL: (
+        r"is (?:this|it|that|the (?:vote|poll)) (?:a )?(?:multiple[- ]choice|multi[- ]?choice"
+        r"|multi[- ]?select|single[- ]choice)(?: (?:vote|poll))?"
+        r"|(?:ist|geht)(?: das| hier| die umfrage)* (?:eine )?(?:mehrfachauswahl"
+        r"|mehrfachnennung\w*)(?: möglich)?|(?:sind )?mehrfachnennungen(?: möglich)?|"
         rf"(?:can|may|could|am) (?:i|we|you|one) (?:also |even |allowed to )?(?:veto"
         rf"|vote(?: for)?|pick"
         rf"|choose|select|take|tick|have|name|support) {_TWO}(?: (?:options?|votes))?"

@@ -143,6 +143,8 @@ def _of_parts(text: str, names: Sequence[str]) -> VoteSaid | None:
     """Return what the parts of a reply come to together; None where not all of it is a vote."""
     parts = [each for each in PART.findall(put_plainly(text, names)) if each not in AGREEING]
     parts_left = _without_both(parts, names)
+    if parts_left is None and len(names) == 1:  # yes or no, either is fine
+        return VoteSaid(abstains=True)
     if parts_left is None:
         return VoteSaid(unclear=_WHICH_TWO)
     found = None if _is_loose(parts_left, names) else _meant(parts_left, names)

@@ -91,6 +91,12 @@ _TELLS_OWN: Final = re.compile(
 )
 """How somebody tells what keeps them, or theirs, and not what they take to be so."""
 
+_SUPPOSES: Final = re.compile(
+    r"\b(?:i|we|you|it|that|they|this)['’]d\b|\bwould\b|\b(?:würde|hätte|wäre)\w*\b|\bfehlen\b",
+    re.IGNORECASE,
+)
+"""What would be, were it so: it is said of the proposal, and of nothing that is."""
+
 _FOR_ONESELF: Final = re.compile(
     r"\b(?:for|on|with) (?:me|us)\b|\b(?:für|bei) (?:mich|mir|uns)\b"
     r"|\b(?:mir|uns) (?:(?:viel|echt|einfach|leider|auch|gar) )*(?:zu|nicht)\b",
@@ -256,12 +262,22 @@ def answers_why(decision: Decision, head: str, rest: str) -> bool:
 
     Where a mere no counts without one, what somebody tells of themselves may answer somebody else.
     """
+    if says_what_would_be(rest):
+        return True
     is_owed = ballot_forms.rule_of(decision).form is CONSENTS and agrees(head) is False
     is_short = len(words_of(rest)) <= _LONGEST_ANY_REASON
     tells = _TELLS_OWN.match(rest) or _FOR_ONESELF.search(rest)
     is_own = is_short and "?" not in rest and tells is not None
     judges = is_short and _judges_it(decision, rest)
     return _gives_reason(head, rest) or judges or (is_owed and is_own and not tells_of_past(rest))
+
+
+def says_what_would_be(rest: str) -> bool:
+    """Tell whether words say what would be, were it so, and name nothing in its place."""
+    is_other = _INSTEAD.fullmatch(rest.strip()) is not None or _RATHER.match(rest) is not None
+    is_short = len(words_of(rest)) <= _LONGEST_REASON
+    is_told = is_short and "?" not in rest and not tells_of_past(rest)
+    return is_told and not is_other and _SUPPOSES.search(rest) is not None
 
 
 def _judges_it(decision: Decision, rest: str) -> bool:
