@@ -115,7 +115,7 @@ def interpreter():
         ("can't have a boat · 2 options", "keinesfalls a boat · 2 Optionen"),
         ("can't have a boat. Soon", "keinesfalls a boat. Soon"),
         ("in order, the best first and nobody", "der Reihe nach und niemand"),
-        ("“it” or “off” now: nobody", "„it“ or „off“ now: nobody"),
+        ("“it” or “off” now: nobody", "„it“ oder „off“ jetzt: niemand"),
         ("At most 2 options.", "Höchstens 2 Optionen."),
         ("Lena to Raj", "Lena bis Raj"),
         ("Mon 11 to Wed 13 Jan", "von Mo 11. bis Mi 13. Jan"),
