@@ -24,7 +24,9 @@ def channel_id(channel: str) -> SessionId:
 
 def team_of_session(session: SessionId) -> str:
     """Return in which team a session was asked for: `meeting-T1-…`; "" where its id says none."""
-    return next(iter(session.split("-")[1:]), "")
+    _, _, rest = session.partition("-")
+    team, _, own = rest.partition("-")
+    return team if own else ""  # a person's own is called person/T1-U2
 
 
 def team_of_channel(session: SessionId) -> str:

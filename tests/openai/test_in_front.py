@@ -116,6 +116,13 @@ def test_a_team_has_one_for_its_sessions():
     assert spend(budgeted, *one, *one, other) == [*one, "spent", "spent", other]
 
 
+def test_what_somebody_says_for_good_is_of_no_team():
+    own = "person/T1-U2"
+    budgeted = Budgeted(Listed([NOTHING] * 2), PLENTY, PLENTY, team=Budget(1, 10**9, 10**9))
+
+    assert spend(budgeted, own, own) == [own, own]
+
+
 def test_a_person_has_one_in_all_sessions():
     budgeted = Budgeted(Listed([NOTHING] * 3), PLENTY, PLENTY, person=Budget(1, 10**9, 10**9))
 
