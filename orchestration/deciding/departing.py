@@ -153,7 +153,7 @@ def _missed(decision: Decision, member: Member) -> tuple[str, ...]:
 
 
 def _going_on(
-    before: Decision, decision: D, member: Member, told: tuple[Effect, ...], at: datetime
+    before: D, decision: D, member: Member, told: tuple[Effect, ...], at: datetime
 ) -> Step[D]:
     """Take a member out; where that makes everybody complete, go on."""
     after = _without_delegations(_without_words(_without(decision, member.id), member.id), member)
