@@ -82,9 +82,13 @@ class Interpreter:
         return Put("\n".join(each.words for each in lines), sum(each.left for each in lines))
 
     def _line(self, line: str, found: dict[str, Put]) -> Put:
-        """Return a line in the language; one of which little is known stays whole."""
-        put, words = _Reading(self, found).part(line), _left(line)
-        return put if put.left == 0 or put.left * 2 < words else Put(line, words)
+        """Return a line in the language; a fact on it of which little is known stays whole."""
+        facts = [self._fact(each, found) for each in split_outside(line, _APART)]
+        return Put(_APART.join(x.words for x in facts), sum(x.left for x in facts))
+
+    def _fact(self, words: str, found: dict[str, Put]) -> Put:
+        put, all_words = _Reading(self, found).part(words), _left(words)
+        return put if put.left == 0 or put.left * 2 < all_words else Put(words, all_words)
 
     def quoted(self, words: str) -> str:
         """Return words with quotation marks as the language has them."""

@@ -116,6 +116,7 @@ def interpreter():
         ("can't have a boat. Soon", "keinesfalls a boat. Soon"),
         ("in order, the best first and nobody", "der Reihe nach und niemand"),
         ("“it” or “off” now: nobody", "„it“ oder „off“ jetzt: niemand"),
+        ("this is what we are · 2 options", "this is what we are · 2 Optionen"),
         ("At most 2 options.", "Höchstens 2 Optionen."),
         ("Lena to Raj", "Lena bis Raj"),
         ("Mon 11 to Wed 13 Jan", "von Mo 11. bis Mi 13. Jan"),
