@@ -144,6 +144,7 @@ CONTROLS: Final = Controls(
     within="components",
     row=({"type": ROW}, 5),
     action=lambda custom_id: control_in(custom_id)[0],
+    concerns=lambda block: control_in(block["custom_id"])[1],
     numbered_as=_numbered_as,
     lit=lambda button, is_lit: button | {"style": _STYLE[Look.PRIMARY] if is_lit else _PLAIN},
     bare=lambda section: section["components"],

@@ -92,9 +92,9 @@ class DiscordSurface(SteppedSurface):
 
     async def put_note(self, note: str, gone: Sequence[str]) -> None:
         """Show a note on the message that was pressed, and take these actions off it."""
-        message = self._event.inner["message"]
-        lit = b.starred(message["components"], self._event.inner["data"]["custom_id"])
-        now = Rendered("", b.pressed(lit, still(note), gone))
+        message, used = self._event.inner["message"], self._event.inner["data"]
+        lit = b.starred(message["components"], used["custom_id"])
+        now = Rendered("", b.pressed(lit, still(note), gone, b.CONTROLS.concerns(used)))
         if not await self._discord.interactions.update(self._event, now):
             await self._discord.gateway.web.rewrite(self._event.channel, message["id"], now)
 

@@ -56,20 +56,28 @@ def starred(block: Block, value: str) -> Block:
     return {**block, "value": int(given)} if own else block
 
 
-def pressed(body: Body, value: str, note: str, gone: Sequence[str]) -> Body:
-    """Return a body after a press: with the stars given, without these buttons, and a note."""
-    left = [starred(each, value) for block in body.blocks if (each := _without(block, gone))]
+def pressed(body: Body, value: str, note: str, gone: Sequence[str], about: str = "") -> Body:
+    """Return a body after a press: with the stars given, without these buttons, and a note.
+
+    Where each value says which session it is `about`, what is about another one stays.
+    """
+    kept = (_without(block, gone, about) for block in body.blocks)
+    left = [starred(each, value) for each in kept if each]
     told = [each for each in left if each.get("role") != "note"]
     new = [{**text(note, "quiet"), "role": "note"}] if note else []
     return replace(body, blocks=(*told, *new))
 
 
-def _without(block: Block, gone: Sequence[str]) -> Block | None:
+def _without(block: Block, gone: Sequence[str], about: str) -> Block | None:
     if block["type"] == "select" and block["action"] in gone:
         return None
     if block["type"] != "buttons":
         return block
-    left = [each for each in block["buttons"] if each["action"] not in gone]
+    left = [
+        each
+        for each in block["buttons"]
+        if each["action"] not in gone or not each["value"].startswith(about)
+    ]
     return {**block, "buttons": left} if left else None
 
 

@@ -216,7 +216,9 @@ class SandboxSurface(PlacedSurface):
             if note:
                 await self.put_words(note)
             return
-        body = b.pressed(message.body, self._spot.value, note, gone)
+        session, has_sent, _ = self._spot.value.partition(_SESSION)
+        about = session + has_sent if _CARRIES in message.body.memo else ""
+        body = b.pressed(message.body, self._spot.value, note, gone, about)
         await asyncio.to_thread(self._workspace.rewrite, message, body)
 
     async def people_for(self, form: SentForm) -> tuple[Known, Mapping[str, str]]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from orchestration.conversation.ports.messenger import Block
 from orchestration.conversation.shown.controls import Controls
-from orchestration.interaction.carried import control
+from orchestration.interaction.carried import control, control_in
 from orchestration.interaction.fitting import short
 from orchestration.model.people import SessionId
 
@@ -171,6 +171,7 @@ CONTROLS: Final = Controls(
     within="elements",
     row=({"type": "actions"}, 25),
     action=action_of,
+    concerns=lambda block: control_in(block.get("value") or "")[0],
     numbered_as=lambda action_id, number: f"{action_of(action_id)}{_AFTER_ACTION}{number}",
     lit=_lit,
     bare=lambda section: [section],

@@ -104,7 +104,7 @@ class SlackSurface(PlacedSurface):
         message, channel = self._event.body["message"], self._event.body["channel"]["id"]
         [action] = self._event.body["actions"][:1]
         lit = b.starred(message["blocks"], action["action_id"])
-        now = Rendered(message["text"], b.pressed(lit, note, gone))
+        now = Rendered(message["text"], b.pressed(lit, note, gone, b.CONTROLS.concerns(action)))
         web = await self._slack.gateway.web(self._event.team)
         await web.rewrite(channel, message["ts"], now)
 

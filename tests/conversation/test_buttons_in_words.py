@@ -122,7 +122,7 @@ DIALOGUES = [
     ("cannot come", "omar", "just that slot", "only then"),
     ("cannot come", "omar", "den ganzen tag", "can't do Tue 12 Jan"),
     ("who is missing", "lena", "nudge them pls", "I remind"),
-    ("calls it off", "lena", "ja sag ab", "It is called off."),
+    ("calls it off", "lena", "ja sag ab", "“planning call” is called off."),
 ]
 
 

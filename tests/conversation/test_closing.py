@@ -17,7 +17,8 @@ async def test_nothing_is_closed_before_it_is_meant(room):
     await room.says("omar", "B", under=options)
     for words in CLOSES:
         [said] = await room.says("lena", words, channel=words.startswith("@"))
-        assert said.startswith("Close “hiring” now? 1 of 3 have voted; it would be B, "), words
+        so_far = "1 of 3 have voted; missing: Dana Reed and you; it would be B, "
+        assert said.startswith(f"Close “hiring” now? {so_far}"), words
         assert room.decisions()[0].phase is Phase.VOTE
     await room.clicks("lena", "Close now")
     assert room.decisions()[0].phase is Phase.DECIDED
@@ -29,8 +30,8 @@ async def test_what_a_private_vote_would_come_to_is_not_told(room):
     await room.says("omar", "B")
     [said] = await room.says("lena", "close it")
     assert said == (
-        "Close “hiring” now? 1 of 3 have voted; how it stands shows once it is closed; what leads "
-        "then is decided, if anything does."
+        "Close “hiring” now? 1 of 3 have voted; missing: Dana Reed and you; how it stands shows "
+        "once it is closed; what leads then is decided, if anything does."
     )
 
 

@@ -289,6 +289,6 @@ def test_a_yes_may_repeat_what_it_does(said):
     async def dialogue(room):
         await asked(room)
         await room.says("lena", "cancel it")
-        assert await room.says("lena", said) == ["It is called off."]
+        assert await room.says("lena", said) == ["“hiring” is called off."]
 
     dialogue()

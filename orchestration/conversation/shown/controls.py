@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from orchestration.conversation.ports.messenger import Block, Rendered
 from orchestration.interaction.layouts import RATE
+from orchestration.model.people import SessionId
 
 Change = Callable[[Block], Block | None]
 
@@ -24,7 +25,8 @@ class Controls:
 
     `name` is where a control has its own name, `within` where a block has others in it; a `row` has
     at most so many buttons. `action` is
-    the action that a name stands for, `numbered_as` that name with a number. `lit` is a button that
+    the action that a name stands for, `concerns` the session that a control is about, None where
+    that is not told, and `numbered_as` that name with a number. `lit` is a button that
     stands out among others, or does so no more, and `bare` what is left of a block that had one
     beside it. A `note` says what a press has done; it is known again by `noted`, a key and a value.
     `stamp` is what says on a block which revision of a read-back it begins; `stamp_on` reads that,
@@ -35,6 +37,7 @@ class Controls:
     within: str
     row: tuple[Block, int]
     action: Callable[[str], str]
+    concerns: Callable[[Block], SessionId | None]
     numbered_as: Callable[[str, int], str]
     lit: Callable[[Block, bool], Block]
     bare: Callable[[Block], list[Block]]
@@ -92,16 +95,25 @@ class Controls:
         """Return blocks of which nothing can be pressed."""
         return self._changed(blocks, lambda each: None if self.name in each else each)
 
-    def pressed(self, blocks: Iterable[Block], note: str, gone: Iterable[str]) -> list[Block]:
+    def pressed(
+        self,
+        blocks: Iterable[Block],
+        note: str,
+        gone: Iterable[str],
+        session: SessionId | None = None,
+    ) -> list[Block]:
         """Return a message's blocks after a press: without the actions in `gone`, with a note.
 
-        A later note takes the place of an earlier one.
+        What concerns another session than the one that was pressed stays. A later note takes the
+        place of an earlier one.
         """
         key, value = self.noted
         gone = frozenset(gone)
 
         def left(each: Block) -> Block | None:
             is_gone = self.name in each and self.action(each[self.name]) in gone
+            if is_gone and session and self.concerns(each) not in (None, session):
+                return each
             return None if is_gone or (note and each.get(key) == value) else each
 
         return [*self._changed(blocks, left), *([self.note(note)] if note else [])]

@@ -15,6 +15,7 @@ from orchestration.sessions.commands import Cancel
 from orchestration.sessions.user_action import Reply, UserAction
 
 CANCEL: Final = "cancel"
+_CALLED_OFF: Final = "“{subject}” is called off."
 _NOT_YOURS: Final = "Only the organiser can call it off."
 
 
@@ -25,7 +26,7 @@ def at_once(decision: Decision, user_action: UserAction, asked: str) -> Reply:
         return ask(decision, user_action)
     return Reply(
         commands=(_command(decision, user_action),),
-        note="It is called off.",
+        note=_CALLED_OFF.format(subject=decision.terms.subject),
         gone=(CANCEL,),
     )
 

@@ -12,6 +12,7 @@ from typing import Any, Final
 from orchestration.deciding.commands import Close
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.clocks import own_clock
+from orchestration.deciding.presentation.waiting import awaited
 from orchestration.deciding.receipts import are_hidden
 from orchestration.deciding.state import DecidedBy, Decision, Phase
 from orchestration.deciding.step import awaits_options, how_it_ended, is_over, may_vote
@@ -19,6 +20,7 @@ from orchestration.deciding.turning_points import close
 from orchestration.interaction.form import Filled, Form
 from orchestration.interaction.layout import Button, Buttons, Layout, Look, Text
 from orchestration.interaction.wording import listed, told
+from orchestration.model.people import MemberId
 from orchestration.model.terms import Disclosure
 from orchestration.sessions.user_action import Press, Reply, UserAction
 
@@ -34,7 +36,8 @@ LEAVE_OPEN: Final = "leave-open"
 _ASKED: Final = (CLOSE_NOW, CLOSE_WITH, LEAVE_OPEN)
 """The buttons of the question, which go once it is answered."""
 
-STAYS_OPEN: Final = "It stays open."
+_STAYS_OPEN: Final = "“{subject}” stays open."
+_CLOSED: Final = "“{subject}” is closed."
 NOT_YOURS: Final = "Only the organiser can close the session."
 _NOW: Final = "Close now"
 _CLOSE: Final = "Close “{subject}” now?"
@@ -46,6 +49,8 @@ _NO_LEAD_AND_NOTHING: Final = "nothing leads, so nothing would be decided"
 _NO_LEAD_AND_ON: Final = "nothing leads, so it would go on with another round"
 _NOTHING_TO_VOTE_ON: Final = "nothing can be put to the vote, so nothing would be decided"
 _NO_ANSWER_TO_GO_BY: Final = "there is nothing to vote on yet, so nothing would be decided"
+_MISSING: Final = "missing: {names}"
+_MOST_NAMED: Final = 6
 _DRAWN: Final = "it would be a tie of {}, and a lot would decide"
 _FIRST_OF_EQUALS: Final = "it would be a tie, decided for what stands first of it: {}"
 
@@ -78,15 +83,21 @@ def close_now(press: Press[Decision]) -> Reply:
         return ask(press, anew=True)
     return Reply(
         commands=(_command(press.session, press.user_action),),
-        note="Closed.",
+        note=_CLOSED.format(subject=press.session.terms.subject),
         gone=_ASKED,
     )
 
 
 def leave_open(press: Press[Decision]) -> Reply:
     """Close nothing."""
-    stays = how_it_ended(press.session) if is_over(press.session) else STAYS_OPEN
+    decision = press.session
+    stays = how_it_ended(decision) if is_over(decision) else stays_open(decision)
     return Reply(note=stays, gone=_ASKED)
+
+
+def stays_open(decision: Decision) -> str:
+    """Say which session nobody ends."""
+    return _STAYS_OPEN.format(subject=decision.terms.subject)
 
 
 def meant(
@@ -149,8 +160,16 @@ def _so_far(decision: Decision, user_action: UserAction) -> str:
     is_last = decision.round.number > 1 and not awaits_options(decision)
     ends = decision.phase is Phase.VOTE or is_last
     follows = _forecast(decision, user_action) if ends else _what_follows(decision, user_action)
-    told = "; ".join(filter(None, (done, follows)))
+    missing = _missing(decision, user_action.who) if done and count[0] else ""
+    told = "; ".join(filter(None, (done, missing, follows)))
     return f"{told[0].upper()}{told[1:]}." if told else ""
+
+
+def _missing(decision: Decision, who: MemberId) -> str:
+    """Say whose answer or vote is missing, as the card does; nothing where they are many."""
+    waits = awaited(decision, who)
+    names = (*waits["missing"], "you") if waits["awaits_you"] else waits["missing"]
+    return _MISSING.format(names=listed(names)) if 0 < len(names) <= _MOST_NAMED else ""
 
 
 def _what_follows(decision: Decision, user_action: UserAction) -> str:

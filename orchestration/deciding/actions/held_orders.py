@@ -53,7 +53,7 @@ def denied(
     if does is Does.CLOSE and not is_over(decision):
         return _stays_open(decision, user_action)
     if does is Does.CANCEL and not is_over(decision):
-        return said(closing.STAYS_OPEN)
+        return said(closing.stays_open(decision))
     others = [each.name for each in people if each.id != user_action.who]
     if does is Does.REMIND and others:
         return said(_THEIR_OWN.format(names=listed(others)))

@@ -133,12 +133,12 @@ def silent():
                 "decided."
             ),
         ),
-        (asked, "2 of 3 have answered; options follow, and then the vote."),
+        (asked, "2 of 3 have answered; missing: Carla; options follow, and then the vote."),
         (
             voting,
             (
-                "1 of 3 have voted; how it stands shows once it is closed; what leads then is "
-                "decided, if anything does."
+                "1 of 3 have voted; missing: Ben and Carla; how it stands shows once it is closed; "
+                "what leads then is decided, if anything does."
             ),
         ),
     ],
