@@ -83,7 +83,8 @@ def _unsaid(node: ast.AST) -> Iterator[ast.AST]:
 def is_said(text: str) -> bool:
     """Tell whether a literal may be words for people."""
     own = _SLOT.sub("", text)
-    if not _LETTERS.search(own) or _PATTERN.search(text):
+    is_list = text.startswith("\n ")  # words that are matched
+    if is_list or not _LETTERS.search(own) or _PATTERN.search(text):
         return False
     several = " " in own.strip() and _WORDS.search(own.strip())
     return bool(several or _ONE_WORD.fullmatch(own) or ("{" in text and _FRAGMENT.search(own)))
