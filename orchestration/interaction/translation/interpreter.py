@@ -37,11 +37,11 @@ _BEFORE: Final = re.compile(r"(?:[^\w\s“„(@<\"'+#]+\s+)*\s*")
 
 _END: Final = re.compile(r"(?P<words>.+?)(?P<mark>[.:!?…,]+)", re.DOTALL)
 _HOUSE: Final = re.compile(
-    r"\b(?:the|(?-i:a|an)|An|is|are|was|were|be|been|you|your|yours|they|their|them|it|its|this|that|these|"
+    r"\b(?:the|(?-i:a|an|I)|An|is|are|was|were|be|been|you|your|yours|they|their|them|it|its|this|that|these|"
     r"those|of|to|in|on|at|by|for|from|with|without|and|or|but|nor|not|no|nobody|has|have|had|can|"
     r"will|would|could|does|do|did|what|when|who|whom|whose|how|which|where|why|if|than|then|so|as|"
     r"each|all|both|more|most|other|only|until|before|after|between|there|here|now|again|any|every|"
-    r"still|yet|too|against|about|once|never|always|my|we|us|our|prefers|rather|ideally)\b",
+    r"still|yet|too|against|about|once|never|always|my|we|us|our|prefers|rather|ideally|unless)\b",
     re.IGNORECASE,
 )
 _DEEPEST: Final = 8
