@@ -29,6 +29,9 @@ class Refers(StrEnum):
     ONLY_NOW = "only now"
     """They bind to this once what was said for good."""
 
+    FOR_GOOD = "for good"
+    """They have kept for good what was said of this once."""
+
 
 @dataclass(frozen=True, slots=True)
 class Reference:
@@ -126,12 +129,38 @@ _ONLY_NOW: Final = (
 )
 
 
+_WHEN: Final = (
+    r"(?: (?:too|as well|also|please|for (?:me|good|next time|the future|later|ever|always"
+    r"|(?:all|every|any) (?:meetings?|calls?|time)|my next meetings?)|from now on|forever|always"
+    r"|permanently|auch|bitte|mal|noch|immer|dauerhaft|generell|(?:für|fürs) (?:immer|die zukunft"
+    r"|nächstes mal|nächste mal|alle (?:termine|treffen|meetings))))*"
+)
+_FOR_GOOD: Final = (
+    (
+        r"(?:(?:can|could|would|will) you )?(?:remember|keep|save|store|note) (?:that|this|it)"
+        rf"(?: in mind| on file)?{_WHEN}"
+    ),
+    (
+        r"(?:that|this|it)(?:'s| is| goes| holds| applies)(?: true)? (?:for good|always|in general"
+        r"|generally|from now on|every time|for (?:all|every|any) (?:meetings?|calls?|time))"
+        r"(?: too)?"
+    ),
+    rf"(?:kannst du (?:dir )?)?(?:das|es)(?: dir)?{_WHEN} (?:merken|speichern|behalten){_WHEN}",
+    rf"(?:bitte )?merke? dir (?:das|es){_WHEN}",
+    (
+        r"das (?:gilt|ist)(?: übrigens| auch| bei mir)* (?:immer|generell|grundsätzlich|für immer"
+        r"|dauerhaft|auch sonst|für alle (?:termine|treffen|meetings))(?: so)?"
+    ),
+)
+
+
 def _whole(*forms: str, end: str = _END) -> tuple[re.Pattern[str], ...]:
     return tuple(re.compile(rf"{_LEAD}(?:{form}){end}[\s.!…]*") for form in forms)
 
 
 _FORMS: Final = (
     (Refers.ONLY_NOW, _whole(*_ONLY_NOW)),
+    (Refers.FOR_GOOD, _whole(*_FOR_GOOD)),
     (Refers.TAKES_IN, _whole(*_TAKES_IN)),
     (Refers.LEAVES, _whole(*_LEAVES, end=_AS_IT_IS + _END)),
     (Refers.SAME, _whole(*_SAME)),

@@ -100,6 +100,7 @@ guys | lot | million | much | now | oh | so | soon | team | that | the | then | 
 very | ah | well | asking | organising | organizing | heads | up | reminder | info | information
 update | help | later | shortly | reminding | setting | it | you | to | doing | too | really
 alle | allen | alles | auch | dann | dafür | das | die | den | fürs | für | hilfe | ihr | ja
+euch | dir | ihnen
 liebe | lieber | mal | noch | nochmal | gleich | sehr | schon | später | und | zusammen | wieder
 erinnerung | bald
 """
@@ -113,8 +114,17 @@ _OH: Final = (
     r"|gosh|yay+|juhu+|hurra|thank (?:god|goodness|heavens)|gott sei dank|zum glück)"
     r"[ ,.!…]+)"
 )
+_SIGH: Final = r"(?:(?:u+gh+|a+r+gh+|gah+|puh+|pff+|oje|oh je|boah|bleh|meh)[ ,.!…]+)"
+_HARD_ON_ONE: Final = (
+    r"(?:(?:(?:such )?an? )?(?:really |so )?(?:long|rough|tough|crazy|wild|mad) (?:day|week)"
+    r"|(?:ein(?:e)? )?(?:echt )?(?:langer tag|lange woche)"
+    r"|(?:this|diese[rs]?) (?:day|week|tag|woche)"
+    r" (?:is killing me|kills me|bringt mich um|macht mich fertig|schafft mich))"
+    r"(?: (?:today|already|so far|here|heute|schon|lol|haha+|hehe))*"
+)
 _EXCLAIMED: Final = re.compile(
-    rf"{_OH}*(?:what an? (?:[a-zäöüß]+ )?{_DAY}|was für (?:(?:ein|eine|einen|ne|nen|n) )?"
+    rf"{_SIGH}(?:this |these |diese[rs]? |my )?{_DAY}s?|{_OH}*(?:{_HARD_ON_ONE}"
+    rf"|what an? (?:[a-zäöüß]+ )?{_DAY}|was für (?:(?:ein|eine|einen|ne|nen|n) )?"
     rf"(?:[a-zäöüß]+ )?{_DAY}|(?:finally|at last|endlich) {_DAY}|happy {_DAY}"
     rf"|{_OH}(?:(?:schon|mal) )?(?:wieder )?(?:mal )?{_DAY}(?: (?:again|schon wieder|mal wieder))"
     rf"|(?:schon|mal) wieder {_DAY}|(?:typisch|typical) {_DAY}"
@@ -191,6 +201,9 @@ _POLITE: Final = re.compile(
     r"(?: (?:für|wegen|dass|die|das|der|den|meine?|ich|erst|so|spät(?:e[rn]?|en)?|jetzt|bin|hab|ist"
     r"|verspätung|verspätete|antwort|antworte|antworten|rückmeldung|melde|mich|stimme|abstimme"
     r"|umstände|verwirrung|chaos|durcheinander|warten(?: lassen)?|lassen|habe|es|mir|leid))*"
+    r"|(?:i |ich )?(?:hope|hoffe),? (?:you|u|y['’]?all|everyone|everybody|ihr|du|alle)(?: all| guys"
+    r"| alle)? (?:had|have|has|are having|hattet|hattest|habt|hast|hatten|enjoyed|enjoy)"
+    r"(?: [a-zäöüß]+){1,4}"
     r"|(?:hope|hoffe),? (?:that['’]?s|that is|it['’]?s|das ist|das passt|es passt|es ist)(?: ja)?"
     r"(?: (?:ok(?:ay)?|fine|alright|gut|in ordnung|für euch|for you|with you|so))*)[\s.!)]*",
     re.IGNORECASE,
@@ -276,12 +289,21 @@ _CRY: Final = re.compile(
 """Ahead of what is said: a sigh (“shoot, just got booked on Tuesday”), or “nothing from me”."""
 
 
+_MORNING: Final = re.compile(
+    r"^\s*(?:(?:na|hi|hallo|hey),? )?morgen(?: (?:zusammen|allerseits|leute|team|alle|ihr lieben))?"
+    r"\s*!+",
+    re.IGNORECASE,
+)
+"""A greeting, and no day: “Morgen! Di und Mi gehen”."""
+
+
 def without_exclamations(text: str) -> str:
     """Return a text with blanks for what only cries out, ahead of what else is said.
 
     Behind a comma a day of its own must follow: "endlich Freitag, ab 10 passt" is of Friday.
     """
-    text = _CRY.sub(lambda found: " " * len(found[0]), text)
+    for each in (_CRY, _MORNING):
+        text = each.sub(lambda found: " " * len(found[0]), text)
     for found in _SENTENCE.finditer(text):
         said = found[0]
         for stop in (*(n for n, each in enumerate(said) if each == ","), len(said)):

@@ -10,6 +10,7 @@ from typing import Final
 
 from orchestration.conversation.known.by_kind import of_the_kind
 from orchestration.conversation.known.by_name import as_wishes, is_of_times, lettered_by
+from orchestration.conversation.known.still_asked import still_asked
 from orchestration.conversation.ports.access import SessionAccess
 from orchestration.conversation.ports.choices import Choices
 from orchestration.conversation.ports.exchange import Exchange
@@ -20,7 +21,6 @@ from orchestration.conversation.ports.sessions import (
     find_decisions,
     find_lately_over,
 )
-from orchestration.deciding.clarify import open_question
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import is_over, may_vote
@@ -254,7 +254,7 @@ def setting_of(context: Context, at: datetime, sessions: Sequence[Decision]) -> 
     """Return what the router goes by."""
     message, who = context.message, context.who
     briefs = [context.access.kinds.brief(each, who) for each in sessions]
-    asked = next((each for one in sessions if (each := open_question(one, who))), None)
+    asked = still_asked(sessions, who, without_call(message.text))
     question = None
     if asked:
         labels = tuple(each.label for each in asked.answers)

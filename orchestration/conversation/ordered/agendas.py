@@ -7,12 +7,21 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from orchestration.conversation.known.context import Context, sentence
+from orchestration.conversation.known.departures import called
 from orchestration.conversation.ports.inbound import Part
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision
 from orchestration.interaction.answers import said
 from orchestration.interaction.routing import About, OpenRequest, SessionQuestion, Social
-from orchestration.language.agenda.orders import orders_in, put_in, says_also, taken_off_in
+from orchestration.language.agenda.orders import (
+    as_agenda,
+    orders_in,
+    put_in,
+    says_also,
+    struck_in,
+    taken_off_in,
+    wants_to_talk_behind,
+)
 from orchestration.language.inviting.optional import attendance_in
 from orchestration.language.inviting.place_told import place_told
 from orchestration.sessions.user_action import Reply, Said
@@ -40,7 +49,8 @@ async def heard(context: Context) -> tuple[Sequence[Part], Context | None]:
     message = context.message
     if message.is_edited or not any(map(_has_agenda, context.sessions)) or _asks_first(context):
         return (), context
-    pieces = list(_pieces(context))
+    context = await _of_a_list(context)
+    message, pieces = context.message, list(_pieces(context))
     if any(isinstance(each.about, OpenRequest) and not _adds(context, each) for each in pieces):
         return (), context
     told, taken = list[Part](), list[_Piece]()
@@ -58,6 +68,19 @@ async def heard(context: Context) -> tuple[Sequence[Part], Context | None]:
     return told, replace(context, message=replace(message, text=left))
 
 
+async def _of_a_list(context: Context) -> Context:
+    """Return a message in which the list of what is to be talked about is called the agenda.
+
+    Where only meetings are open there is no other; people are put on none.
+    """
+    what, words = as_agenda(context.words)
+    if not what or "@" in what or not all(map(_has_agenda, context.sessions)):
+        return context
+    if await called(context, what):
+        return context
+    return replace(context, message=replace(context.message, text=words))
+
+
 def _asks_first(context: Context) -> bool:
     """Tell whether a message asks for a meeting, and then says what is on the agenda of that."""
     message = context.message
@@ -73,14 +96,23 @@ def _pieces(context: Context) -> Iterator[_Piece]:
     lists = list(orders_in(text))
     for start, end in lists:
         yield _Piece(start, end, is_named=True, is_also=False)
-    for each in context.routed():
-        start, end = each.span.start, each.span.end
+    sentences = ((x, *span) for x in context.routed() for span in _parts(text, x))
+    for each, start, end in sentences:
         words = text[start:end]
         is_named = bool(put_in(words, ()) or taken_off_in(words) or place_told(words))
         is_courtesy = isinstance(each, Social) and not is_named
         if is_courtesy or any(a < end and start < b for a, b in lists):
             continue
         yield _Piece(start, end, is_named, says_also(words), each)
+
+
+def _parts(text: str, about: About) -> Iterator[tuple[int, int]]:
+    """Yield where a sentence stands; apart, what it wants to talk about behind something else."""
+    start, end = about.span.start, about.span.end
+    joint = wants_to_talk_behind(text[start:end])
+    yield start, (start + joint if joint else end)
+    if joint:
+        yield start + joint, end
 
 
 def _adds(context: Context, piece: _Piece) -> bool:
@@ -113,15 +145,24 @@ def _meant(context: Context, piece: _Piece) -> list[Decision]:
     """Return the sessions whose agenda it can be: those that are open before what is decided."""
     named, _ = context.named(context.message.text)
     open_here = [each for each in context.open if _has_agenda(each)]
-    is_sure = piece.is_named or piece.is_also or context.message.about is not None
-    words = context.message.text[piece.start : piece.end]
     decided = [
-        each
-        for each in context.decided
-        if _has_agenda(each) and (is_sure or attendance_in(words, each.members))
+        each for each in context.decided if _has_agenda(each) and _is_of(context, each, piece)
     ]
     among = [each for each in named if each in (*open_here, *decided)] or open_here or decided
     return [each for each in among if each.includes(context.who)]
+
+
+def _is_of(context: Context, decision: Decision, piece: _Piece) -> bool:
+    """Tell whether a piece can be about what was decided, which is not asked about any more."""
+    words = context.message.text[piece.start : piece.end]
+    is_sure = piece.is_named or piece.is_also or context.message.about is not None
+    return is_sure or _strikes(decision, words) or bool(attendance_in(words, decision.members))
+
+
+def _strikes(decision: Decision, words: str) -> bool:
+    """Tell whether words take something off that is on its agenda, by its name."""
+    struck, items = struck_in(words).casefold(), method_of(decision).agenda(decision) or ()
+    return bool(struck) and any(struck in each.words.casefold() for each in items)
 
 
 def _has_agenda(decision: Decision) -> bool:

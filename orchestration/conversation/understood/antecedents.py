@@ -22,7 +22,7 @@ from orchestration.conversation.told import wishes
 from orchestration.deciding.clarify import open_question
 from orchestration.deciding.commands import TakeLastBack
 from orchestration.deciding.state import Decision, Phase
-from orchestration.deciding.undoing import can_take_back
+from orchestration.deciding.undoing import can_take_back, said_last
 from orchestration.interaction.routing import Asks
 from orchestration.language.choosing.agreement import is_bare_answer
 from orchestration.language.choosing.words import plain
@@ -48,6 +48,7 @@ _STAYS: Final = "It stays as it is, then."
 _WHOSE: Final = (
     "The same as whom? What others tell me in private I don't pass on: tell me your own times."
 )
+_WHAT: Final = "What shall I remember? Say it in full, like “never before 10, for good”."
 _NEVER_MIND: Final = "never mind"
 _ADDED: Final = "add {what} as an option"
 
@@ -115,6 +116,19 @@ async def _only_now(context: Context) -> Sequence[Part] | None:
     return []
 
 
+async def _for_good(context: Context) -> Sequence[Part] | None:
+    """Keep for good what somebody has just said of one session; ask what, where that is nothing."""
+    waiting = [each for each in context.waiting if is_of_times(each)]
+    if not waiting:
+        return None
+    held = said_last(waiting[0], context.who) if len(waiting) == 1 else ()
+    if not held or not await has_just_said(context):
+        return [sentence(_WHAT)]
+    words = ". ".join(each.restatement for each in held)
+    await wishes.wished_for_good(context, words, context.action)
+    return []
+
+
 async def _left(context: Context) -> Sequence[Part] | None:
     """Drop what was begun last: a question, or what was told just now; nothing else changes."""
     if await wishes.answered(context, _NEVER_MIND, context.action):
@@ -130,6 +144,7 @@ async def _left(context: Context) -> Sequence[Part] | None:
 _DONE: Final[Mapping[Refers, Callable[[Context], Awaitable[Sequence[Part] | None]]]] = {
     Refers.SAME: _same,
     Refers.ONLY_NOW: _only_now,
+    Refers.FOR_GOOD: _for_good,
     Refers.LEAVES: _left,
 }
 """What comes of a reference that is told the bot alone."""

@@ -11,6 +11,7 @@ from typing import Final
 
 from orchestration.conversation.known.by_name import lettered_by, on_the_table, speaking_of
 from orchestration.conversation.known.context import Context, sentence, without_call
+from orchestration.conversation.known.still_asked import still_asked
 from orchestration.conversation.ports.inbound import Part, Via
 from orchestration.conversation.voted import likely_votes, note_in_own_words, vote_taken
 from orchestration.conversation.voted.nothing_but_votes import is_in_letters, is_vote_by_itself
@@ -43,7 +44,6 @@ from orchestration.deciding.actions.ballots.refusals import (
 )
 from orchestration.deciding.actions.ballots.replies import read_reply
 from orchestration.deciding.actions.ballots.words import read_vote
-from orchestration.deciding.clarify import open_question
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.answers import WHICH_OPTION
 from orchestration.interaction.routing import About, Does, SessionOrder
@@ -52,6 +52,7 @@ from orchestration.language.choosing.asides import tells_when
 from orchestration.language.choosing.asked import begins_poll
 from orchestration.language.choosing.none_of_these import none_and_why, why_told, with_why_behind
 from orchestration.language.choosing.ordinals import calls_another
+from orchestration.language.votes.ahead import vote_ahead
 from orchestration.language.votes.beginnings import (
     asked_and_answered,
     means_some_other,
@@ -169,6 +170,7 @@ def _ends(
         yield from after_remarks(whole, names)
     yield from last_ends(said, names)
     yield vote_for_a_reason(whole, names)
+    yield vote_ahead(whole, names)
 
 
 def _named(decision: Decision) -> bool:
@@ -316,7 +318,7 @@ def voted_on(context: Context) -> Decision | None:
         return None
     if message.about is not None:
         found = [each for each in context.sessions if each.phase is Phase.VOTE]
-    elif message.via is Via.COMMAND or any(open_question(x, context.who) for x in context.waiting):
+    elif message.via is Via.COMMAND or still_asked(context.waiting, context.who, context.words):
         return None
     elif not message.in_channel and len(context.waiting) == 1:
         found = [each for each in context.waiting if each.phase is Phase.VOTE]

@@ -18,6 +18,7 @@ from orchestration.interaction.routing.about import (
     Held,
     SessionOrder,
     SessionQuestion,
+    Unknown,
 )
 from orchestration.interaction.routing.sentences import Sentence
 from orchestration.interaction.routing.signs import Signs
@@ -73,8 +74,19 @@ def held_back(order: SessionOrder, sentence: Sentence, reading: ReadSentence) ->
         return replace(order, held=Held.UNREAD)
     if order.does is not Does.MOVE and _is_asked(order.does, reading):
         return SessionQuestion(order.span, _ASKED_OF.get(order.does, Asks.STATUS))
+    if order.does is Does.CANCEL and _is_of_something_else(reading):
+        return Unknown(order.span)
     texts = _parted(sentence.tokens)
     return replace(order, held=next(_reasons(order.does, texts, reading), None))
+
+
+def _is_of_something_else(reading: ReadSentence) -> bool:
+    """Tell whether it is told that something is off that is no session: “the trip is off”."""
+    words = reading.words
+    own, first = words.places("not needed"), min(words.places("article"), default=-1)
+    named = words.places("of a session", "meeting", "vote word") | reading.known
+    subject = set(range(first, min(own, default=0)))
+    return first >= 0 and len(subject) > 1 and named.isdisjoint(subject)
 
 
 def _is_pondered(signs: AbstractSet[str]) -> bool:

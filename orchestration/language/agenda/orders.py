@@ -123,6 +123,7 @@ _STRUCK: Final = re.compile(
     r"|(?P<can>.+?) (?:kannst du|können wir|kann)(?: (?:bitte|doch|wieder|ruhig|auch))*"
     r" (?:streichen|weg|raus|runter|rausnehmen|runternehmen|weglassen)"
     r"|(?:streiche?|lösche?) (?:bitte |doch )?(?P<strike>.+?)(?: wieder| bitte| raus)?"
+    r"|(?:scratch|scrap|drop|skip|strike|delete|remove|forget) (?:about )?(?P<scrap>.+?)"
     r")(?:[,;.–-]+\s.{0,80})?[.!\s]*",
     _FLAGS,
 )
@@ -204,6 +205,44 @@ def taken_off_in(words: str) -> str:
     found = None if "?" in words else _OFF.fullmatch(words.strip())
     called = next(filter(None, found.groups()), "") if found else ""
     return _ARTICLES.sub("", called.strip(" \"“”„'"))
+
+
+def as_agenda(words: str) -> tuple[str, str]:
+    """Return what words put on, or take off, a list that is called no more than that, and both.
+
+    The words say then that it is the agenda; nothing where they speak of no list.
+    """
+    found = _ON_A_LIST.fullmatch(words.strip())
+    if found is None:
+        return "", words
+    return found["what"], f"{words[: found.start('list')]}agenda{words[found.end('list') :]}"
+
+
+_WANTS_TO_TALK: Final = re.compile(
+    r"(?<=\w)(?:[,;.–-]\s*(?:(?:and|und|but|aber|plus)\s+)?|\s+(?:and|und|plus)\s+)(?="
+    r"(?:i(?:['’]d| would)? (?:also )?(?:like|love|want|need) to|i wanna|(?:can|could|may) (?:we|i)"
+    r"|let['’]?s|we (?:should|need to|have to)) (?:also |please |briefly |quickly |all )*"
+    r"(?:talk about|discuss|go over|speak about)\b"
+    r"|(?:ich (?:würde|möchte|will|muss)|(?:können|könnten|sollten) wir|lasst uns"
+    r"|wir (?:sollten|müssen))(?: (?:gern|gerne|auch|noch|bitte|mal|kurz|außerdem))* "
+    r"(?:über|das thema)\b.+\b(?:reden|sprechen|diskutieren|besprechen)\b)",
+    _FLAGS,
+)
+
+
+def wants_to_talk_behind(words: str) -> int:
+    """Return where a sentence goes on with what its author wants to talk about; 0 where not."""
+    found = _WANTS_TO_TALK.search(words)
+    return found.end() if found and " " in words[: found.start()].strip() else 0
+
+
+_ON_A_LIST: Final = re.compile(
+    rf"{_POLITE}(?:(?:{_WANTS} )?(?:{_VERB}|{_OFF_VERB}){_ALSO}"
+    r" (?P<what>.+?) (?:on|onto|to|off|from|auf|von|in) (?:the|our|die|der|unsere) "
+    r"(?P<list>list|liste)\b)"
+    r"(?: (?:please|pls|bitte|too|then|again|setzen|nehmen|packen|mit|auf))*[.!\s]*",
+    _FLAGS,
+)
 
 
 def struck_in(words: str) -> str:

@@ -20,6 +20,7 @@ from orchestration.language.english.small_words import (
     FIRST_PERSON,
     OTHERS,
     PERSONS,
+    PETS,
     POSSESSIVE,
     PRONOUNS,
     SUBJECTS,
@@ -40,7 +41,8 @@ _BEFORE_A_NAME = frozenset({"*", "-", "•", "\n", ",", ":", ";"})
 _ONESELF = frozenset({"me", "i", "ich", "myself"})
 _NAMED_WITH = frozenset({"der", "die"})
 _ENDS = frozenset({".", "!", "?", ";", "\n"})
-_DONE_BY_OTHERS = VERBS_OF_THIRD_PERSON | DONE_BY_PEOPLE
+_COMING = frozenset({"come", "join", "attend"})
+_DONE_BY_OTHERS = VERBS_OF_THIRD_PERSON | DONE_BY_PEOPLE | _COMING
 
 
 def _with_others_in_rows(tokens: Sequence[Token], vocabulary: Vocabulary) -> Sequence[Token]:
@@ -227,7 +229,7 @@ def about_somebody_else(clause: Clause, before: bool, oneself: bool = False) -> 
             return _is_told_of(clause, at)
         if item.word in PRONOUNS:
             return before or (oneself and _is_subject(clause, at))
-        if item.word in PERSONS and _word(clause, at + 1) in _DONE_BY_OTHERS:
-            return True  # "the client is away", "der Chef meint aber"
+        if item.word in PERSONS | PETS and _word(clause, at + 1) in _DONE_BY_OTHERS:
+            return True  # "the client is away", "der Chef meint aber", "can the cat come too?"
     concludes = clause.link == "so" or clause.items[0].word == "so"  # "… is ill, so not that day"
     return before and not concludes and not (clause.fresh and any(map(is_cue, clause.items)))

@@ -116,7 +116,7 @@ ERRANDS = words(
 FETCHING = words(
     """
     pick picks drop drops collect collects fetch fetches collecting fetching dropping
-    taking bringing minding walking
+    taking bringing minding walking take bring walk drive feed
     """
 )
 PETS = frozenset(words("dog dogs cat cats puppy rabbit horse horses hamster pony"))

@@ -105,6 +105,9 @@ _WHICH_WEEK = frozenset(
 )
 _NEAR = 12  # tokens back to a day of which "the day after" may speak
 _FETCHING = {(word,) for word in small_words.FETCHING}
+_TAKING = {("take",), ("bring",), ("walk",), ("drive",), ("feed",)}
+_HAVING_TO = frozenset({"to", "must", "gotta", "will", "'ll"})
+"""Ahead of what else may be done with a time: who *has to* take somebody somewhere."""
 _DROPPING = {tuple(each.split()) for each in idioms.DROPPING}
 _AT_THE_END = {("that", "'s", "it"), ("that", "is", "it")}
 _ENDS_OF_SENTENCES = frozenset({"", ",", ".", ";", "!", "\n", ")"})
@@ -229,6 +232,13 @@ def _is_said_of_something(tokens: Sequence[Token], at: int) -> bool:
     return False
 
 
+def _is_errand(tokens: Sequence[Token], at: int, words: tuple[str, ...]) -> bool:
+    """Whether somebody is fetched, or has to be taken somewhere."""
+    ahead = {token.text for token in tokens[at + 1 : at + _OBJECT]}
+    has_to = words not in _TAKING or tokens[at - 1].text in _HAVING_TO
+    return has_to and bool(ahead & (small_words.PERSONS | small_words.PETS | {"up", "off"}))
+
+
 def _is_done(tokens: Sequence[Token], at: int, words: tuple[str, ...], value: object) -> bool:
     """Whether a half is that of a day, and a verb says what somebody does then.
 
@@ -243,8 +253,7 @@ def _is_done(tokens: Sequence[Token], at: int, words: tuple[str, ...], value: ob
         then = next_word(tokens, at + len(words))
         return then in small_words.BEFORE_AN_END | {"on", "around", ""} or then[:1].isdigit()
     if words in _FETCHING:
-        ahead = {token.text for token in tokens[at + 1 : at + _OBJECT]}
-        return bool(ahead & (small_words.PERSONS | small_words.PETS | {"up", "off"}))
+        return _is_errand(tokens, at, words)
     before = tokens[at - 1].text if at else ""
     if words == ("only",):
         return not _is_a_suffix(tokens, at)

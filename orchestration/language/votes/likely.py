@@ -48,7 +48,7 @@ _BUT: Final = re.compile(r"\W*(?:but|aber|however|wobei)\b", re.IGNORECASE)
 _LEAST_OF_ALL: Final = "\ue000"
 _IF_NEED_BE: Final = "notfalls"
 _FOR_WANT_OF_ELSE: Final = re.compile(
-    r"\b(?:if|when|wenn|falls) (?:there(?:['’]?s| is) |es )?"
+    r"\bzur not\b|\b(?:if|when|wenn|falls) (?:there(?:['’]?s| is) |es )?"
     r"(?:nothing (?:else|better)|none of the others|all else|everything else|nix|nichts"
     r"|sonst (?:nix|nichts|alles)|alles andere)(?: (?:anderes?|andre|sonst|besseres|mehr))?"
     r"(?: (?:works?(?: out)?|fits?|is (?:left|possible|free|there|open)|left|goes|fails?|suits"
@@ -84,7 +84,7 @@ _HARD: Final = re.compile(
 """What may be somebody's reason against a proposal, be it no word of refusal."""
 
 _NO_MATTER: Final = re.compile(
-    r"\b(?:no (?:problem|worries|idea|rush|hurry|opinion|preference|strong)\b\w*"
+    r"\b(?:zur not|no (?:problem|worries|idea|rush|hurry|opinion|preference|strong)\b\w*"
     r"|why not|not (?:sure|bad)|(?:do not|don['’]?t|dont) (?:really |much )?(?:mind|care|know)"
     r"|can['’]?t wait"
     r"|no objections?|not against|nothing against|kein problem|keine ahnung|keine meinung"

@@ -1,0 +1,28 @@
+"""The question that is still open to somebody: a vote by its letter is no answer to it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from orchestration.deciding.actions.ballots.forms import names
+from orchestration.deciding.clarify import open_question
+from orchestration.deciding.state import Decision, Phase
+from orchestration.language.votes.reading import read
+from orchestration.model.clarification import Clarification
+from orchestration.model.people import MemberId
+
+_LETTER: Final = re.compile(r"(?<![\w'’.])(?:[A-Zb-hj-z]|^\W*[ai])(?![\w'’])(?!\.\w)")
+
+
+def still_asked(decisions: Iterable[Decision], who: MemberId, words: str) -> Clarification | None:
+    """Return the first question that is open to somebody in these; None to who votes."""
+    open_ = list(decisions)
+    asked = next((each for one in open_ if (each := open_question(one, who))), None)
+    return None if asked and any(_is_vote(each, words) for each in open_) else asked
+
+
+def _is_vote(decision: Decision, words: str) -> bool:
+    found = read(words, names(decision)) if decision.phase is Phase.VOTE else None
+    return found is not None and bool(found.choices) and _LETTER.search(words) is not None

@@ -1,0 +1,160 @@
+"""What colleagues write around a meeting, as they write it: said → what comes of it."""
+
+import asyncio
+
+import pytest
+
+from orchestration.model.ballots import OneOption
+from tests.conversation.test_dialogues import asked, at_the_vote, decided, in_a_room
+from tests.play.played import settled
+
+
+def held_in(told):
+    """The lines of somebody's list that say what holds, but for what is assumed."""
+    lines = [each for each in told.splitlines() if each.startswith("•")]
+    return [each.removeprefix("• ").split(" · ")[0] for each in lines if "assumed" not in each]
+
+
+@pytest.mark.parametrize(
+    ("said", "holds"),
+    [
+        ("ugh this week... anyway tuesdays are fine for me", ["Tuesdays are fine"]),
+        ("morgen! di und mi gehen", ["dienstags und mittwochs geht"]),
+        ("tuesday 8am i have to bring the kid to school now", ["busy Tuesdays 08:00–09:00"]),
+        ("i have to walk the dog tuesday at noon", ["busy Tuesday lunch hours (12:00–13:00)"]),
+        ("i'm not so keen on afternoons", ["would rather avoid afternoons (12:00–18:00)"]),
+        ("not all that fond of mornings", ["would rather avoid mornings (before 12:00)"]),
+    ],
+)
+def test_a_wish_is_read_with_what_stands_around_it(said, holds):
+    @in_a_room
+    async def tells(room):
+        await asked(room)
+        [told] = await room.says("omar", said)
+        assert held_in(told) == holds
+
+    tells()
+
+
+@pytest.mark.parametrize(
+    "said", ["ugh mondays", "long day today lol", "diese woche bringt mich um", "ein langer Tag"]
+)
+def test_a_sigh_is_no_wish(said):
+    @in_a_room
+    async def sighs(room):
+        await asked(room)
+        assert await room.says("omar", said) == []
+        assert room.decisions()[0].answered == ()
+
+    sighs()
+
+
+@pytest.mark.parametrize(
+    ("said", "item"),
+    [
+        (
+            "wed is best for me, and i'd like to talk about the q1 numbers (15 min)",
+            "the q1 numbers (15 min, Omar Haddad)",
+        ),
+        (
+            "mittwoch passt, und ich würde gern über das budget reden (10 min)",
+            "das budget (10 min, Omar Haddad)",
+        ),
+    ],
+)
+def test_what_somebody_would_talk_about_goes_on_the_agenda_beside_a_wish(said, item):
+    @in_a_room
+    async def tells(room):
+        await asked(room)
+        [told] = await room.says("omar", said)
+        assert len(held_in(told)) == 1
+        assert f"On the agenda of “hiring”, for all in it to see: {item}." in told
+
+    tells()
+
+
+@in_a_room
+async def test_once_it_stands_the_list_is_its_agenda(room):
+    await decided(room)
+    [told] = await room.says("omar", "and put budget on the list pls")
+    assert told.startswith("On the agenda of “hiring”, for all in it to see: budget (Omar Haddad).")
+    assert await room.says("omar", "scratch the budget thing, marta sorted it") == [
+        "Off the agenda: budget."
+    ]
+    [told] = await room.says("omar", "nimm noch roadmap auf die liste")
+    assert "roadmap (Omar Haddad)" in told
+    assert await room.says("omar", "take roadmap off again") == ["Off the agenda: roadmap."]
+
+
+@in_a_room
+async def test_that_something_else_is_off_calls_nothing_off(room):
+    await asked(room)
+    [told] = await room.says("omar", "the trip is off")
+    assert "call it off" not in told
+    [told] = await room.says("omar", "the call is off")
+    assert told == "Only Lena Vogt can call it off: “hiring” is theirs."
+
+
+@pytest.mark.parametrize(
+    ("said", "option"),
+    [
+        ("naja ok A ginge zur not", "A"),
+        ("B würde zur not gehen", "B"),
+        ("notfalls ginge A", "A"),
+        ("so B then", "B"),
+        ("ok so A", "A"),
+        ("ich nehm A, schönen feierabend euch", "A"),
+        ("A please, hope you all had a nice weekend", "A"),
+        ("I'll take B, what a day", "B"),
+        ("oh ne doch lieber c, dienstag is ja schule", "C"),
+        ("oh no rather b, tuesday is school", "B"),
+    ],
+)
+@pytest.mark.parametrize("under", [False, True])
+def test_a_vote_is_counted_with_what_stands_beside_it(said, option, under):
+    @in_a_room
+    async def votes(room):
+        options = await at_the_vote(room)
+        told = await room.says("omar", said, under=options if under else None)
+        assert told == [f"Your vote is in: {option}."]
+        assert room.decisions()[0].round.ballots["omar"] == OneOption(option)
+
+    votes()
+
+
+def test_a_letter_is_a_vote_while_another_question_is_open():
+    async def votes():
+        room = await settled(["meeting-vote"])
+        [told] = await room.says("ines", "mein hund kann nur dienstags haha")
+        assert "Wie passt es dienstags?" in told
+        assert await room.says("ines", "so B then") == ["Your vote is in: B."]
+
+    asyncio.run(votes())
+
+
+@pytest.mark.parametrize(
+    ("first", "then", "kept"),
+    [
+        ("no fridays for me", "please remember that too", "can't do Fridays"),
+        ("no fridays for me", "that's for good", "can't do Fridays"),
+        ("freitags nie nach 15 uhr", "das gilt immer", "kann freitags ab 15:00 Uhr nicht"),
+    ],
+)
+def test_what_was_just_said_is_kept_for_good_at_a_word(first, then, kept):
+    @in_a_room
+    async def keeps(room):
+        await asked(room)
+        await room.says("omar", first)
+        [told] = await room.says("omar", then)
+        assert told.startswith(f"For every meeting from now on, just between us:\n• {kept}")
+
+    keeps()
+
+
+@in_a_room
+async def test_nothing_is_made_of_what_was_not_said(room):
+    await asked(room)
+    assert await room.says("omar", "please remember that") == [
+        "What shall I remember? Say it in full, like “never before 10, for good”."
+    ]
+    assert room.decisions()[0].answered == ()
