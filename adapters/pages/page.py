@@ -71,8 +71,9 @@ class Page:
 
     @property
     def waits(self) -> bool:
-        """Tell whether something waits for the member: it stands first."""
-        return bool(self.questions or self.asked) or self.awaits_vote
+        """Tell whether something waits for the member, or is theirs to vote on: it stands first."""
+        yours = self.record.yours
+        return bool(self.questions or self.asked or (self.options and yours.may_vote))
 
     @property
     def mine(self) -> Mapping[str, Line]:

@@ -138,6 +138,18 @@ def test_no_script_is_needed(serve, open_page):
     expect(page.get_by_role("link", name="invite.ics")).to_be_visible()
 
 
+def test_what_waits_is_seen_on_a_phone_without_scrolling(serve, open_page):
+    served = serve("ana", "ben", "cem")
+    page = open_page(served.address(GUEST.id), **PHONE)
+    for what in ("Any time", "Afternoons"):
+        expect(page.get_by_role("button", name=what)).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("textbox", name="In your own words")).to_be_in_viewport(ratio=1)
+    served.quarters.answer("ana", "ben", "cem", GUEST.id)
+    expect(page.get_by_role("heading", name="Waiting for you: your vote")).to_be_in_viewport()
+    for what in ("Vote A", "Vote B"):
+        expect(page.get_by_role("button", name=what)).to_be_in_viewport(ratio=1)
+
+
 def test_guest_of_the_sandbox_may_use_its_forms(open_page, tmp_path):
     with workspace(tmp_path) as site:
         ana = site.person("ana")
