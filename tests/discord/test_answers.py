@@ -316,7 +316,7 @@ async def test_what_is_asked_in_passing_in_the_thread_of_a_poll(bot, discord):
         ("remind me to buy milk", None),
         ("what time is it in Tokyo?", "In Tokyo it is 18:00 on Thursday."),
         ("@convene remind me to buy milk", "I couldn't place that."),
-        ("lieber Rom als Oslo", "Your vote is in: A."),
+        ("lieber Rom als Oslo", "Deine Stimme ist da: A."),
     ):
         before = len(omar.told)
         await omar.writes(words, under=post)

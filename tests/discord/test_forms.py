@@ -156,7 +156,7 @@ async def test_how_often_is_kept_with_who_is_named_behind_it(bot, discord):
         ),
         (
             "@convene jeden Donnerstag um 10 mit @omar: Tee oder Kaffee?",
-            "Lena Vogt lässt das jeden Donnerstag um 10:00 fragen, Zeit UTC",
+            "Lena Vogt lässt das jeden Donnerstag um 10:00 fragen (UTC)",
             "Gefragt: Lena Vogt und Omar Haddad",
         ),
     ):

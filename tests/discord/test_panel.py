@@ -179,11 +179,22 @@ def test_what_people_say_to_each_other_is_left_to_them(panel, words):
     assert said == alone == []
 
 
-@pytest.mark.parametrize("words", ["let's decide", "shall we vote on it?", "lass uns abstimmen"])
-def test_who_wants_to_decide_has_it_voted_on_by_all_who_take_part(panel, words):
+IN_ENGLISH = "“A plant for a dark office?” – on the list: Snake plant, Cast-iron plant"
+IN_GERMAN = "„A plant for a dark office?“ – auf der Liste: Snake plant, Cast-iron plant"
+
+
+@pytest.mark.parametrize(
+    ("words", "list_"),
+    [
+        ("let's decide", IN_ENGLISH),
+        ("shall we vote on it?", IN_ENGLISH),
+        ("lass uns abstimmen", IN_GERMAN),
+    ],
+)
+def test_who_wants_to_decide_has_it_voted_on_by_all_who_take_part(panel, words, list_):
     [([said], [asked])], *_ = panel(("omar", words))
     assert "the vote of all who take part: Lena Vogt and Omar Haddad." in said
-    assert "“A plant for a dark office?” – on the list: Snake plant, Cast-iron plant" in asked
+    assert list_ in asked
 
 
 @pytest.mark.parametrize("words", ["compare the first two", "compare them", "side by side"])
