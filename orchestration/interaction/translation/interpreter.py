@@ -82,11 +82,17 @@ class Interpreter:
         return Put("\n".join(each.words for each in lines), sum(each.left for each in lines))
 
     def _line(self, line: str, found: dict[str, Put]) -> Put:
-        """Return a line in the language; a fact on it of which little is known stays whole."""
-        facts = [self._fact(each, found) for each in split_outside(line, _APART)]
-        return Put(_APART.join(x.words for x in facts), sum(x.left for x in facts))
+        """Return a line in the language; where little of it is known, each fact on it by itself."""
+        put = self._fact(line, found)
+        facts = split_outside(line, _APART)
+        if not put.left or len(facts) == 1:
+            return put
+        apart = [self._fact(each, found) for each in facts]
+        left = sum(each.left for each in apart)
+        return Put(_APART.join(x.words for x in apart), left) if left <= put.left else put
 
     def _fact(self, words: str, found: dict[str, Put]) -> Put:
+        """Return words in the language; those of which little is known stay whole."""
         put, all_words = _Reading(self, found).part(words), _left(words)
         return put if put.left == 0 or put.left * 2 < all_words else Put(words, all_words)
 

@@ -35,6 +35,10 @@ def test_each_entry_stands_once():
             "Dana fragt dich (nötig), Ben (optional) und Omar zu „Lunch“.",
         ),
         (
+            "“Lunch” is called off; Mon 11 Jan, 17:00–17:45 · 14:00 in Berlin stands no more.",
+            "„Lunch“ ist abgesagt; Mo 11. Jan, 17:00–17:45 · 14:00 in Berlin gilt nicht mehr.",
+        ),
+        (
             "12 of the 30 options on the list for Where to eat (round 1)",
             "12 von 30 Optionen auf der Liste für Where to eat (Durchgang 1)",
         ),
