@@ -25,6 +25,9 @@ from orchestration.interaction.translation.template import Template
 _APART: Final = " · "
 """The mark between facts that have nothing to do with each other."""
 
+_SAID_OF: Final = ": "
+"""The mark behind what is called by its name, and before what is said of it."""
+
 _BESIDE: Final = ("; ", " – ", ": ", " (", ", ")
 """Marks between which parts of a line stand that say something for themselves, widest first."""
 
@@ -146,8 +149,8 @@ class _Reading:
             self._by_sentence,
             self._by_fact,
             self._by_template,
-            self._without_end,
             self._by_mark,
+            self._without_end,
             self._by_list,
         ):
             put = way(words, depth)
@@ -231,6 +234,8 @@ class _Reading:
                 put = self._in_brackets(words, depth)
             else:
                 pieces = split_outside(words, mark)
+                if mark == _SAID_OF and is_quoted(pieces[0]):
+                    pieces = [pieces[0], mark.join(pieces[1:])][: len(pieces)]
                 put = self._joined(pieces, mark, depth) if len(pieces) > 1 else None
             if put and (best is None or put.left < best.left):
                 best = put

@@ -78,6 +78,12 @@ braucht {one}, nicht {other}
 “{one}” and “{other}” are here
 „{one}“ und „{other}“ sind da
 
+{who:own} is out of it, {when:some}.
+{who} fehlt, {when}.
+
+I wait for {names:some}.
+Ich warte auf {names}.
+
 Did you mean {labels:label}?
 Meintest du {labels}?
 
@@ -139,6 +145,9 @@ def interpreter():
         ("“Boat” is full. Nobody.", "„Boat“ ist voll. Niemand."),
         ("I wait for “Boat”.", "Ich warte auf „Boat“."),
         ("“Boat” and “Bus (“old”)” are here", "„Boat“ und „Bus („old“)“ sind da"),
+        ("Raj is out of it, Mon 11 Jan · 14:00.", "Raj fehlt, Mo 11. Jan · 14:00."),
+        ("“Boat”: I wait for Raj and Lena.", "„Boat“: Ich warte auf Raj und Lena."),
+        ("“Boat”: Missing: Raj.", "„Boat“: Es fehlt: Raj."),
         ("Something else", "Something else"),
         ("11–22 Jan, Mon 18 – Fri 22 Jan", "11.–22. Jan, Mo 18. – Fr 22. Jan"),
     ],
