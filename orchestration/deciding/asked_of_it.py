@@ -50,6 +50,12 @@ _NO_NOTES_YET: Final = "None: a note goes with a vote, and none is open yet."
 _OWN_NOTE: Final = " Yours: “{}”."
 _ADD: Final = "Yes: write it in the thread, or “put … on the list” here{nameless}, until"
 _NAMELESS: Final = " without your name"
+_WITHOUT_NAME: Final = "Yes: write it to me alone, like “Rome, without my name”."
+_NO_NAME_HIDDEN: Final = (
+    "You are too few here for that: with fewer than six, others could tell whose it is. With your "
+    "name beside it, write it to me or in the thread."
+)
+_NOT_OWED: Final = "You need not: you vote on what is on the list, whoever put it there."
 _NO_LIST: Final = "Options come from what people tell me; nobody lists them."
 _ALL_PRIVATE: Final = (
     "What you write to me alone I tell nobody; nor who votes for what, only how it adds up."
@@ -156,6 +162,21 @@ def adding(decision: Decision, who: MemberId) -> Layout:
         return until(_ADD.format(nameless=_NAMELESS if is_crowd else ""), decision, who)
     why = method.why_closed(decision, who) or _NO_LIST
     return said(f"No: {why[0].lower()}{why[1:]}")
+
+
+def nameless(decision: Decision, who: MemberId) -> Layout:
+    """Say whether something can be put on the list without a name, and how."""
+    if not method_of(decision).takes_proposals(decision):
+        return adding(decision, who)
+    is_crowd = len(decision.members) >= SMALLEST_ANONYMOUS_GROUP
+    return said(_WITHOUT_NAME if is_crowd else _NO_NAME_HIDDEN)
+
+
+def silent(decision: Decision, who: MemberId) -> Layout:
+    """Say that nobody has to propose anything."""
+    if not method_of(decision).takes_proposals(decision):
+        return adding(decision, who)
+    return said(_NOT_OWED)
 
 
 def how_many(decision: Decision, who: MemberId) -> Layout:

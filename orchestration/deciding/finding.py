@@ -25,7 +25,8 @@ _SMALL: Final = frozenset(
     was welche welcher haben hat wir uns zu zum zur uber bei fur das die der den dem ein eine
     entschieden beschlossen ausgemacht entscheidung entscheidungen beschluss zeig zeige alle letzte
     letzten unsere es und wurde geworden wir ihr euch geeinigt verstandigt verblieben festgelegt
-    herausgekommen rausgekommen ende schluss endlich letztlich eigentlich nun denn jetzt auf im am
+    kam raus beim herausgekommen rausgekommen
+    ende schluss endlich letztlich eigentlich nun denn jetzt auf im am
     hatten hatte hattet had again nochmal mal letztes doch
     ergebnis worauf woraus wofur wo where who how it this that these those them davon dazu dies
     """)

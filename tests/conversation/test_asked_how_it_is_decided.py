@@ -38,13 +38,27 @@ def test_the_terms_are_told(said, setup, where):
     "said",
     [
         "does ranking mean my second choice counts as well?",
-        "does ranked mean I have to order all of them?",
         "heißt Rangfolge, dass die zweite Stimme auch zählt?",
     ],
 )
 def test_what_a_rule_means_is_told_of_the_one_that_counts(said, where):
     [told], _ = played("choice-ranked", ("dana", where, said))
     assert "A first place is worth 1" in told
+
+
+@pytest.mark.parametrize("where", ["dm", "thread"])
+@pytest.mark.parametrize(
+    "said",
+    [
+        "does ranked mean I have to order all of them?",
+        "does ranking mean I have to rank all?",
+    ],
+)
+def test_whether_a_rule_wants_all_put_in_order_is_answered_outright(said, where):
+    [told], _ = played("choice-ranked", ("dana", where, said))
+    assert told == (
+        "No: name as many as you like, the best first. The others come last, side by side."
+    )
 
 
 def test_what_another_rule_means_is_told_as_another():

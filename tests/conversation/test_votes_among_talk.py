@@ -1,12 +1,13 @@
 """Votes, orders and proposals with talk around them: said → what comes of it, and of no more."""
 
 import asyncio
+from datetime import UTC
 
 import pytest
 
 from orchestration.model.ballots import Approvals, Consents, NoneOfThese
-from tests.conversation.choosing import asked, polled, the_only
-from tests.conversation.room import Room
+from tests.conversation.choosing import CROWD, asked, polled, the_only
+from tests.conversation.room import PEOPLE, Room
 
 MOTION = "@Convene shall we switch the standup to async on fridays?"
 CONSENT = "/convene poll consent: adopt the new rota?"
@@ -288,5 +289,81 @@ def test_what_stands_behind_a_no_and_only_names_something_is_why():
         [told] = await room.says("raj", "tbilisi geht für mich gar nicht, visum")
         assert "• keinesfalls Tbilisi (“visum”)" in told
         assert "I couldn't place" not in told
+
+    asyncio.run(plays())
+
+
+TOO_FEW = (
+    "You are too few here for that: with fewer than six, others could tell whose it is. With your "
+    "name beside it, write it to me or in the thread."
+)
+NOT_OWED = "You need not: you vote on what is on the list, whoever put it there."
+CROWDED = "Yes: write it to me alone, like “Rome, without my name”."
+
+
+@pytest.mark.parametrize(
+    ("said", "told", "people"),
+    [
+        ("can i suggest something without my name on it?", TOO_FEW, PEOPLE),
+        ("kann ich auch anonym vorschlagen?", TOO_FEW, PEOPLE),
+        ("can i propose anonymously?", CROWDED, CROWD),
+        ("was passiert wenn ich nix vorschlage?", NOT_OWED, PEOPLE),
+        ("what happens if i don't propose anything?", NOT_OWED, PEOPLE),
+        ("do i have to propose something?", NOT_OWED, PEOPLE),
+    ],
+)
+def test_what_one_owes_to_a_list_and_whether_with_a_name_is_answered(said, told, people):
+    async def plays():
+        room = Room(people)
+        await asked(room)
+        assert await room.says("dana", said) == [told]
+        assert the_only(room).listed == ()
+
+    asyncio.run(plays())
+
+
+@pytest.mark.parametrize(("said", "under"), [("ramen then", True), ("salad", False)])
+def test_who_names_what_was_not_decided_hears_what_was(said, under):
+    async def plays():
+        room = Room()
+        poll = await polled(room, "@Convene poll pizza, ramen or salad?")
+        for who in PEOPLE:
+            await room.says(who, "pizza", under=poll)
+        await room.closes("lena")
+        place = room.latest("outcome") if under else None
+        assert await room.says("raj", said, under=place) == [
+            "“Pizza, ramen or salad?” is decided: Pizza. “Ask again” here asks everyone once more."
+        ]
+
+    asyncio.run(plays())
+
+
+def test_what_came_of_the_only_vote_is_answered_by_it():
+    async def plays():
+        room = Room()
+        poll = await polled(room, "@Convene poll what do we eat: pizza, ramen or salad")
+        for who in PEOPLE:
+            await room.says(who, "pizza", under=poll)
+        await room.closes("lena")
+        [told] = await room.says("raj", "was kam raus beim essen?")
+        assert told.startswith("“What do we eat”: Pizza.")
+
+    asyncio.run(plays())
+
+
+@pytest.mark.parametrize(
+    ("said", "ends"),
+    [
+        ("where do we have lunch tmrw? need to know by 11", "2027-01-08 10:00"),
+        ("where do we have lunch tomorrow? by 11", "2027-01-08 10:00"),
+        ("where do we have lunch tomorrow? by 4pm", "2027-01-07 15:00"),
+        ("where do we have lunch tomorrow? closes at 11 today", "2027-01-07 10:00"),
+    ],
+)
+def test_an_hour_of_no_day_that_is_all_but_over_is_of_the_day_that_is_asked_about(said, ends):
+    async def plays():
+        room = Room()
+        await room.says("lena", f"/convene decide {said}", channel=True)
+        assert f"{the_only(room).terms.ends_by.astimezone(UTC):%Y-%m-%d %H:%M}" == ends
 
     asyncio.run(plays())

@@ -27,7 +27,11 @@ from orchestration.views.record import DecisionRecord
 _NO_DECISION: Final = "“{subject}” ended without a decision. {why}"
 _STILL_OPEN: Final = "“{}” is still open. Once it is decided, “export” gives it as a file."
 _NOTHING_TO_EXPORT: Final = "“{}” ended without an outcome; there is nothing to export."
-_OF_A_VOTE: Final = re.compile(r"(?:vote|poll|umfrage|abstimmung|wahl)s?\b", re.IGNORECASE)
+_OF_A_VOTE: Final = re.compile(
+    r"(?:vote|poll|umfrage|abstimmung|wahl)s?\b|\b(?:kam|ist)\b.*\braus(?:gekommen)?\b"
+    r"|\bcame out\b",
+    re.IGNORECASE,
+)
 MOST: Final = 500
 """So many of somebody's sessions that are over are looked through, the latest."""
 

@@ -29,6 +29,7 @@ from orchestration.language.choosing.afterwards import (
     letter_alone,
     letter_taken,
     objects_to_it,
+    only_names,
     still_holds,
     suits_not,
 )
@@ -100,6 +101,7 @@ def _late(context: Context, decision: Decision) -> Sequence[Part] | None:
     if not context.message.round and letter_alone(words) in letters:
         return [sentence(how_it_ended(decision))]
     is_late = objects_to_it(words) or _wants_another(decision, words)
+    is_late = is_late or _names_another(decision, words)
     return _is_decided(decision) if is_late and _elected(decision) else None
 
 
@@ -138,6 +140,12 @@ def _wants_another(decision: Decision, words: str) -> bool:
     return any(_names(words, title) for title in shown - {*_elected(decision)})
 
 
+def _names_another(decision: Decision, words: str) -> bool:
+    """Tell whether somebody names what was not decided, and says nothing else: “ramen then”."""
+    shown = {x.title for each in decision.rounds for x in each.options if isinstance(x, Words)}
+    return any(only_names(words, title) for title in shown - {*_elected(decision)})
+
+
 def _voted_too_late(context: Context, routed: Sequence[About]) -> Sequence[Part] | None:
     """Say in private what was decided to who votes for a time when the vote is over; else None."""
     decision = next(iter(context.decided), None)
@@ -155,16 +163,14 @@ def _voted_too_late(context: Context, routed: Sequence[About]) -> Sequence[Part]
 def _unsuited(context: Context) -> Sequence[Part] | None:
     """Say in private that it is decided to whom that does not suit; None of all else.
 
-    So it is where nothing is open, and words name what was decided.
+    So it is where nothing is open, and words name what was decided, or what was not alone.
     """
-    if context.open or not suits_not(context.words):
+    if context.open:
         return None
-    meant = (
-        each
-        for each in context.decided
-        if not is_of_times(each) and any(_names(context.words, x) for x in _elected(each))
-    )
-    decision = next(meant, None)
+    words, of_words = context.words, [x for x in context.decided if not is_of_times(x)]
+    unsuited = [each for each in of_words if any(_names(words, x) for x in _elected(each))]
+    meant = unsuited if suits_not(words) else [x for x in of_words if _names_another(x, words)]
+    decision = next(iter(meant), None)
     return _is_decided(decision) if decision else None
 
 

@@ -16,22 +16,42 @@ from orchestration.language.inviting.day_named import moment_named
 from orchestration.model.times import WORKING_DAYS, TimeFrame, Weekday, WorkingHours, zone_named
 
 _USUAL: Final = WorkingHours()
+_ALL_BUT_OVER: Final = timedelta(hours=3)
 
 
-def in_time(opening: OpenChoice, usual: date | None = None) -> OpenChoice:
+def in_time(
+    opening: OpenChoice, usual: date | None = None, *, of_no_day: bool = False
+) -> OpenChoice:
     """Return a request that ends before what its question names, where it would not by itself.
 
-    A last moment that somebody has set is left as it is. `usual` is the day of a meal without one.
+    A last moment that somebody has set is left as it is; an hour that is `of_no_day`, and all but
+    over today, is one of the day that is asked about. `usual` is the day of a meal without one.
     """
     terms = opening.terms
     if terms.ends_by is not None:
-        return opening
+        return _on_its_day(opening, usual) if of_no_day else opening
     frame = TimeFrame(opening.at, terms.zone)
     texts = (terms.subject, *(each.title for each in opening.options))
     moment = moment_named(texts, frame, _begins(opening), usual)
     if moment is None or moment > _ends_by_itself(opening):
         return opening
     return replace(opening, terms=replace(terms, ends_by=moment))
+
+
+def _on_its_day(opening: OpenChoice, usual: date | None) -> OpenChoice:
+    """Return a request that ends at its hour on the day that it names, where that is soon enough.
+
+    “Where do we have lunch tomorrow? by 11” is decided tomorrow at 11, if it is 10 by now.
+    """
+    ends_by, terms = opening.terms.ends_by, opening.terms
+    frame = TimeFrame(opening.at, terms.zone)
+    moment = moment_named((terms.subject,), frame, _begins(opening), usual)
+    if ends_by is None or moment is None or ends_by - opening.at > _ALL_BUT_OVER:
+        return opening
+    clock = zone_named(terms.zone)
+    there = datetime.combine(moment.astimezone(clock), ends_by.astimezone(clock).timetz())
+    is_later = ends_by < there <= moment
+    return replace(opening, terms=replace(terms, ends_by=there)) if is_later else opening
 
 
 def _begins(opening: OpenChoice) -> time:

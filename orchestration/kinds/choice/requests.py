@@ -35,6 +35,7 @@ from orchestration.language.choosing.whom import WhomAsked, as_names, whom_asked
 from orchestration.language.choosing.without_name import nameless_proposals
 from orchestration.language.inviting.answers_due import AnswersDue
 from orchestration.language.inviting.beside_settings import is_courtesy, votes_until
+from orchestration.language.inviting.deadline import names_its_day
 from orchestration.language.inviting.settings import SettingsAsked
 from orchestration.language.inviting.settings_ahead import settings_of_request
 from orchestration.model.catalogue import Catalogue
@@ -103,7 +104,7 @@ async def read(request: SessionRequest) -> Requested:
     made = request_form.opening(request.action, known, values, context, request.conventions)
     if isinstance(made, OpenChoice):
         made, ends_by = _with_data(made, request.catalogue), made.terms.ends_by
-        made = made if request.repeats else in_time(made)
+        made = made if request.repeats else in_time(made, of_no_day=not names_its_day(words))
         made = _answered_until(made, said.answers)
         told = (
             _left_out(said, whom, invitees, nameless),

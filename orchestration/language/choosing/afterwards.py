@@ -117,6 +117,21 @@ def is_late_wish(text: str) -> bool:
     return _LATE.search(text) is not None
 
 
+_BESIDE_A_NAME: Final = frozenset(
+    listed("""
+    then dann the a die das der den please pls bitte for me für mich instead stattdessen lieber doch
+    rather i'd i'll i vote take want nehme nehm stimme ich für my meine vote stimme hm hmm ok okay
+    """)
+)
+
+
+def only_names(text: str, title: str) -> bool:
+    """Tell whether somebody names one option and says nothing else: “ramen then”."""
+    rest, found = re.subn(rf"(?<!\w){re.escape(title)}(?!\w)", " ", text, flags=re.IGNORECASE)
+    said = re.findall(r"[^\W\d_]+(?:['’][^\W\d_]+)?", rest.casefold())
+    return found == 1 and "?" not in text and _BESIDE_A_NAME.issuperset(said)
+
+
 _NEXT: Final = re.compile(
     r"(?:\b(?:take|use|pick|choose|go (?:for|with|to)|switch to|do|have|try|book|nehmen|nehmt"
     r"|nimm|machen"

@@ -32,7 +32,7 @@ _LAST_VERB: Final = re.compile(
     re.IGNORECASE,
 )
 _PURPOSE: Final = re.compile(
-    r"\s+(?:for|at|für|zum|zur|beim)\s+(?:(?:the|our|this|next|das|den|die|unser\w*)\s+)?[^,]+$",
+    r"\s+(?:for|at|für|fürs|zum|zur|beim)\s+(?:(?:the|our|this|next|das|den|die|unser\w*)\s+)?[^,]+$",
     re.IGNORECASE,
 )
 _OF_ONE_KIND: Final = tuple(

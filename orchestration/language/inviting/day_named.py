@@ -37,13 +37,14 @@ _PART: Final = (
 _NAMED: Final = re.compile(
     rf"(?<![\w-])(?:(?:on|this|next|coming|for|by|am|diese[nrs]?|nächste[nrs]?|kommende[nrs]?|für|zum)"
     rf"\s+(?:the\s+|den\s+)?(?P<day>{_WEEKDAY}|{_DATE})"
-    rf"|(?P<near>today|tonight|tomorrow|heute|morgen|übermorgen|(?:{_WEEKDAY})(?=\s*(?:[?,!.;]|$"
+    rf"|(?P<near>today|tonight|tomorrow|tmrw|tmr|tmw|heute|morgen|übermorgen|(?:{_WEEKDAY})(?=\s*(?:[?,!.;]|$"
     rf"|\s(?:{_PART.replace('?P<part>', '?:')}|{_HOUR.replace('?P<hour>', '?:')})))))"
     rf"(?![\w-])(?:\s+{_PART})?(?:\s+{_HOUR})?",
     re.IGNORECASE,
 )
 _ONCE: Final = re.compile(
-    rf"(?<![\w-])(?:{_DATE}|today|tonight|tomorrow|heute|übermorgen)(?![\w-])", re.IGNORECASE
+    rf"(?<![\w-])(?:{_DATE}|today|tonight|tomorrow|tmrw|tmr|tmw|heute|übermorgen)(?![\w-])",
+    re.IGNORECASE,
 )
 _AGAIN: Final = re.compile(
     r"\b(?:every|each|jede[nrs]?|last|since|letzte[nrs]?|seit|guten)\s*$", re.IGNORECASE
@@ -92,7 +93,17 @@ def _moments(text: str, question: str, frame: TimeFrame, begins: time) -> Iterat
 
 def _day(words: str, frame: TimeFrame) -> date | None:
     today = frame.now.astimezone(zone_named(frame.zone)).date()
-    ahead = {"today": 0, "tonight": 0, "heute": 0, "tomorrow": 1, "morgen": 1, "übermorgen": 2}
+    ahead = {
+        "today": 0,
+        "tonight": 0,
+        "heute": 0,
+        "tomorrow": 1,
+        "tmrw": 1,
+        "tmr": 1,
+        "tmw": 1,
+        "morgen": 1,
+        "übermorgen": 2,
+    }
     if words.casefold() in ahead:
         return today + timedelta(days=ahead[words.casefold()])
     found = deadline_in(words, frame)

@@ -174,3 +174,15 @@ def _last(applies: object, frame: TimeFrame) -> datetime | None:
         today = datetime.combine(now.date(), applies.end, now.tzinfo)
         return today if today > now else today + timedelta(days=1)
     return None
+
+
+_ITS_DAY: Final = re.compile(
+    r"\b(?:today|tonight|now|in (?:\d+|an?|half an) ?(?:h|hours?|hrs?|min\w*)?|within"
+    r"|next \d+|heute|jetzt|gleich|in (?:einer|\d+) (?:stunden?|minuten))\b",
+    re.IGNORECASE,
+)
+
+
+def names_its_day(text: str) -> bool:
+    """Tell whether words say that a last moment is today, or how soon: “by 11 today”."""
+    return _ITS_DAY.search(text) is not None

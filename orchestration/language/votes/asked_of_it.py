@@ -10,10 +10,11 @@ from orchestration.language.inviting.setting_clause import rule_named
 from orchestration.language.votes.of_vote import LEAD, TAIL, OfVote
 from orchestration.language.votes.questions import PATTERNS
 from orchestration.language.votes.questions_afterwards import PATTERNS_AFTERWARDS
+from orchestration.language.votes.questions_of_lists import PATTERNS_OF_LISTS
 
 _ASKED: Final = {
     of: re.compile(rf"{LEAD}(?:{said}){TAIL}", re.IGNORECASE)
-    for of, said in (PATTERNS | PATTERNS_AFTERWARDS).items()
+    for of, said in (PATTERNS | PATTERNS_AFTERWARDS | PATTERNS_OF_LISTS).items()
 }
 _LONGEST: Final = 120
 

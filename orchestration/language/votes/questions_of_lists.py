@@ -1,0 +1,32 @@
+"""How people ask what they have to propose, and whether that can have no name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orchestration.language.votes.of_vote import OfVote
+
+_PROPOSE: Final = r"(?:propose|suggest|put (?:something |anything )?on the list|add)"
+_THING: Final = r"(?: (?:something|anything|sth|an (?:option|idea)|one|ideas?|things?|stuff))?"
+_NO_NAME: Final = (
+    r"(?:anonymously|without (?:my|a) name(?: on it| beside it)?|without (?:anyone|anybody|people"
+    r"|others) (?:knowing|seeing)(?: (?:it['’]?s|it is) (?:me|mine))?)"
+)
+PATTERNS_OF_LISTS: Final = {
+    OfVote.NAMELESS: (
+        rf"(?:can|could|may) (?:i|we|one)(?: (?:also|still|just))* {_PROPOSE}{_THING} {_NO_NAME}"
+        rf"|is it possible to {_PROPOSE}{_THING} {_NO_NAME}"
+        r"|(?:are|is) (?:the )?(?:proposals?|suggestions?|ideas?)(?: here)? anonymous"
+        r"|(?:kann|darf|können|geht) (?:ich|man|wir|das)(?: (?:hier|auch|denn|etwas|was))*"
+        r" (?:anonym|ohne (?:meinen )?namen)(?: (?:etwas|was))? ?(?:vorschlagen)?"
+        r"|(?:sind|ist) (?:die |der )?vorschläge?(?: hier| denn)? anonym"
+    ),
+    OfVote.SILENT: (
+        rf"(?:do|must|should) (?:i|we|all of us)(?: (?:have|need) to)? {_PROPOSE}{_THING}"
+        r"|(?:what (?:happens|if)|(?:is it|would it be) (?:ok(?:ay)?|fine|bad))(?: if)?"
+        rf" i (?:don['’]?t|do not|can['’]?t) {_PROPOSE}{_THING}"
+        rf"|what (?:happens )?if i {_PROPOSE} nothing"
+        r"|(?:muss|soll) ich(?: (?:denn|auch|unbedingt|hier))* (?:etwas|was) vorschlagen"
+        r"|was (?:passiert|ist)?,? ?wenn ich (?:nix|nichts|keine?n?)(?: vorschlag)? ?vorschlage"
+    ),
+}
