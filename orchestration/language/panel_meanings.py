@@ -194,8 +194,24 @@ ASKS_WHETHER: Final = re.compile(
 )
 """The same of a sentence as it was written."""
 
+OTHERS: Final = re.compile(
+    r"\b(?:others?|else|another|more|different|new|further|alternatives?|options?|choices?|ideas?"
+    r"|next|rest|suggest\w*|recommend\w*|instead|besides|similar|same|like"
+    r"|ander\w*|sonst|weitere\w*|noch|mehr|neue\w*|alternativ\w*|vorschl\w*)\b",
+    re.IGNORECASE,
+)
+"""Without any of these nobody asks for other options."""
+
+NARROWED: Final = (
+    r"\bnarrow\b.{0,12}\bdown\b|\btoo many (?:options|choices|of you|names)\b|\bshort ?list\b"
+    r"|\bgrenzt? .{0,16}\bein\b|\bzu viele (?:optionen|möglichkeiten)\b"
+)
+"""Somebody wants fewer of them: those that fit best."""
+
 DEBATED: Final = (
-    r"\b(?:diskutiert|debattiert|streitet)\b|\blet (?:them|the two|these) (?:argue|discuss)"
+    r"\b(?:any(?:one|body)|some(?:one|body)|who|wer|jemand)\b.{0,12}\b(?:disagrees?|against"
+    r"|widerspricht|dagegen)\b|\bdoes (?:anyone|anybody) (?:disagree|object)\b"
+    r"|\b(?:diskutiert|debattiert|streitet)\b|\blet (?:them|the two|these) (?:argue|discuss)"
 )
 """Personas are to talk to each other."""
 
@@ -254,3 +270,13 @@ BY_ROLE_ONE: Final = re.compile(
     r"\b(?:the (?:one|persona|guy|person)|you with|du mit)\b", re.IGNORECASE
 )
 """One alone is addressed so."""
+
+WEAK_SIDE: Final = re.compile(
+    r"\bweak(?:ness\w*| (?:side|spot|point)s?)?\b|\bdown ?sides?\b|\bdrawbacks?\b|\bcatch\b"
+    r"|\bcons\b"
+    r"|\bwrong with\b|\bdisadvantages?\b|\bspeaks? against\b|\bwhy not\b|\bagainst (?:it|yours?)\b"
+    r"|\breasons? (?:not to|against)\b|\bhaken\b|\bnachteil\w*\b|\bschwäche\w*\b"
+    r"|\bspricht gegen\b",
+    re.IGNORECASE,
+)
+"""Somebody asks what speaks against an option."""

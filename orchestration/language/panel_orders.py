@@ -69,7 +69,8 @@ _ALONE: Final = (
 )
 _BESIDE: Final = (
     r"(?:show |put )?(?:(?:them|us|you|it) )?(?:all )?side by side|nebeneinander"
-    r"|(?:can you |could you |please )*compare(?: (?P<thing>[^.!?]{1,80}?))?"
+    r"|(?:can you |could you |please )*compare"
+    r"(?: (?P<thing>(?!(?:it|that|this|mine) (?:with|to)\b)[^.!?]{1,80}?))?"
     r"|(?:bitte )?vergleich(?:e|t)?(?: (?P<ding>[^.!?]{1,80}?))?"
 )
 _ONLY: Final = (
@@ -270,7 +271,10 @@ _ORDERS: Final = tuple(
     (re.compile(pattern, re.IGNORECASE), order)
     for pattern, order in (
         (
-            r"(?:i['’]?m |we['’]?re |all )?done[.!]*|that['’]s all[.!]*|fertig[.!]*",
+            (
+                rf"{_FIRST}(?:i['’]?m |we['’]?re |all )?done(?: here| now| then| thanks?)?[.!]*"
+                rf"|{_FIRST}that['’]?s all(?: for (?:me|us|now))?[.!]*|{_FIRST}fertig[.!]*"
+            ),
             PanelOrder.DONE,
         ),
         (rf"(?:please )?{_OFF}pin {_THING}[.!]*", PanelOrder.PIN),

@@ -44,6 +44,9 @@ nimm Kit raus | remove Kit
 bring back Kit | remove Kit
 focus on Jess and Kit: price | focus Jess and Kit: price
 Tabelle für Jess, Kit und Preis | focus Jess, Kit und Preis
+ok done | done
+thats all for now | done
+compare them | beside them
 history | history
 show me what was said so far | history
 was wurde bisher gesagt? | history
@@ -97,6 +100,7 @@ what would you vote for?
 I want to hide the pot behind the sofa
 where would I hide it?
 how do they compare?
+compare it with the snake plant
 is it done by Friday?
 who talks less about price?
 is it quiet there?

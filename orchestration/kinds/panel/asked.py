@@ -186,7 +186,8 @@ def asked_of(panel: PanelSession, ask: PanelAsk) -> Asked:
         said = wanted(ask.text, named, panel.catalogue, intent, ask.by, held)
     beyond = topics(ask.text, named, panel.catalogue) if not ask.means else ()
     lacking = [Need("", each.words, firm=True, by=ask.by) for each in beyond if each.is_needed]
-    intent = _meant(intent, said, has_topics=bool(beyond))
+    of_somebody = bool(named.options or named.personas)
+    intent = _meant(intent, said, has_topics=bool(beyond), of_somebody=of_somebody)
     public = merged(taken_back(panel.needs, said), [*said.needs, *lacking])
     field = landscape(panel.catalogue)
     needs = public
@@ -283,10 +284,12 @@ def _named(panel: PanelSession, ask: PanelAsk) -> NamedInPanel:
     return replace(found, personas=personas, criteria=criteria)
 
 
-def _meant(intent: Intent, said: Wanted, *, has_topics: bool) -> Intent:
+def _meant(intent: Intent, said: Wanted, *, has_topics: bool, of_somebody: bool) -> Intent:
     """Return what is meant, once it is known what is needed."""
     if said.dropped or said.softened:
         return Intent.REFINE
+    if intent is Intent.NEUTRAL and said.needs and not of_somebody:
+        intent = Intent.PREFERENCE  # “trams would be cool” is a wish, and praises nobody
     if said.needs and intent in _TELLING and intent is not Intent.REFINE:
         if intent in (Intent.WITH_CRITERION, Intent.PREFERENCE, Intent.NEUTRAL):
             return intent

@@ -20,6 +20,7 @@ from orchestration.kinds.panel.needs import fitting, weights_of
 from orchestration.kinds.panel.replies import Moves
 from orchestration.kinds.panel.sought import level, sought
 from orchestration.kinds.panel.state import Initiative
+from orchestration.language.panel_meanings import WEAK_SIDE
 from orchestration.model.catalogue import Better
 from orchestration.model.panel import (
     Contrast,
@@ -84,7 +85,7 @@ def _part(
         is_new=persona in asked.joined,
         is_tied=move is SpeechMove.BEST and len(level(asked)) > 1,
         more=own_met(stage, persona) if move is SpeechMove.BEST else (),
-        weak=weakness(asked.field, persona, stage.weights) if move in _WARN else (),
+        weak=weakness(asked.field, persona, stage.weights) if _tells_weak(asked, move) else (),
         unknown=(asked.unknown or _THAT)[:1] if move is SpeechMove.UNKNOWN else (),
         is_asked=move is SpeechMove.ANSWER and _is_yes_or_no(asked, persona),
         of_low_end=any(each.end is Better.LOW for each in asked.named.of_criteria[:1]),
@@ -130,6 +131,13 @@ def own_met(stage: _Stage, persona: PanelPersona) -> tuple[Fact, ...]:
 
 _WARN: Final = frozenset({SpeechMove.ACCEPTED, SpeechMove.LEADS})
 """In these the weak side is told too."""
+
+
+def _tells_weak(asked: Asked, move: SpeechMove) -> bool:
+    """Tell whether somebody says what their option is worst in: so they are asked, or it is due."""
+    is_asked = move is SpeechMove.DESCRIBE and WEAK_SIDE.search(asked.named.masked) is not None
+    return move in _WARN or is_asked
+
 
 _WARN_OF: Final = frozenset({*_WARN, SpeechMove.REJECTED, SpeechMove.OUT, SpeechMove.WORST})
 

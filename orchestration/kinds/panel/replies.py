@@ -195,13 +195,24 @@ def _told(asked: Asked) -> Moves:
 def _in_and_out(asked: Asked, pool: Sequence[PanelPersona]) -> list[Move]:
     """Return what those say who fit, and one who is out by what was told just now."""
     new = {each.criterion for each in asked.new}
-    graded = any(_is_of_a_number(asked, each) for each in asked.new)
     outs = {each: {x.criterion for x in asked.standing(each.option).out} for each in pool}
     fit = [(each, _fitting(asked, each, new)) for each in pool if not outs[each]]
-    have = sum(move is SpeechMove.FITS for _, move in fit) if new else 1
-    several = max(min(have, _PAIR if graded else _MOST_HOLDERS), 1)
     out = [(each, SpeechMove.OUT) for each in pool if outs[each] & new]
-    return [*fit[:several], *out[:1]]
+    have = sum(move is SpeechMove.FITS for _, move in fit) if new else 1
+    if not have:  # nobody meets that beside all else: who has it at least says so first
+        held = [each for each in pool if outs[each] and _meets_any(asked, each, new)]
+        fit = [*((each, SpeechMove.ANSWER) for each in held[:1]), *fit]
+    return [*fit[: _several_of(asked, have)], *out[:1]]
+
+
+def _several_of(asked: Asked, have: int) -> int:
+    """Return how many tell that they have it: two where it is a number, three else."""
+    graded = any(_is_of_a_number(asked, each) for each in asked.new)
+    return max(min(have, _PAIR if graded else _MOST_HOLDERS), 1)
+
+
+def _meets_any(asked: Asked, persona: PanelPersona, new: AbstractSet[str]) -> bool:
+    return any(each.criterion in new for each in asked.standing(persona.option).met)
 
 
 def _fitting(asked: Asked, persona: PanelPersona, new: AbstractSet[str]) -> SpeechMove:

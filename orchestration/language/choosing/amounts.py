@@ -105,6 +105,7 @@ _SPENDING: Final = frozenset(
 )
 """What a number is of that is said beside these: a price."""
 
+_FITS: Final = re.compile(r"\b(?:fits?|passt|passen|room for|space (?:of|is))\b", re.IGNORECASE)
 _AMOUNT: Final = re.compile(rf"(?<![\w.,]){NUMBER}(?!\w)", re.IGNORECASE)
 
 _LOW_TEXT: Final = """
@@ -138,19 +139,19 @@ def limits(text: str, catalogue: Catalogue) -> Iterator[Found]:
 def measured(text: str, catalogue: Catalogue) -> Iterator[Found]:
     """Yield plain amounts of one criterion alone, by their unit, that options have to come up to.
 
-    Each is a limit towards the better end, where there is one: “my commute is 40 km” asks for as
-    much of how far something goes.
+    Each is a limit towards the better end (“my commute is 40 km” asks for as much of how far
+    something goes), or the most that fits.
     """
     taken = [each.span() for each in (*_LIMIT.finditer(text), *_BEHIND.finditer(text))]
     numbers = numbers_of(catalogue)
     for found in _AMOUNT.finditer(text):
         unit = unit_said(found["unit"] or found["cur"] or "")
         of = _by_unit(unit, numbers) if unit else []
-        if len(of) != 1 or of[0].better is Better.NONE:
+        if len(of) != 1 or (of[0].better is Better.NONE and not _FITS.search(text)):
             continue
         if any(start < found.end() and found.start() < end for start, end in taken):
             continue
-        relation = Relation.AT_MOST if of[0].better is Better.LOW else Relation.AT_LEAST
+        relation = Relation.AT_LEAST if of[0].better is Better.HIGH else Relation.AT_MOST
         condition = bounded(of[0], relation, _in_its_unit(found, of[0]))
         yield found.start(), found.end(), (condition,), False
 

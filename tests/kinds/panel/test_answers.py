@@ -240,3 +240,77 @@ def test_a_title_with_a_sign_is_known_in_small_letters(said):
     stage = Stage("languages")
     turn = stage.says(f"{said} c alone is not meant")
     assert option(stage, spoke(turn)[0]).title == "C#"
+
+
+# As people write in a hurry
+
+
+@pytest.mark.parametrize(
+    ("field", "said", "intent"),
+    [
+        ("cities", "rent?", "unknown"),
+        ("cities", "nobody mentioned food", "unknown"),
+        ("cities", "spanish speaking would be cool", "preference"),
+        ("cities", "is it walkable", "unknown"),
+        ("languages", "which pays best", "unknown"),
+        ("languages", "who here is best for salaries", "unknown"),
+        ("languages", "is python slow", "unknown"),
+        ("languages", "ok but i hate semicolons", "context"),
+        ("languages", "anyone disagree with that?", "debate"),
+        ("languages", "too many options, narrow it down", "fits"),
+        ("houseplants", "nah too ugly", "unknown"),
+    ],
+)
+def test_what_is_typed_in_a_hurry_is_taken_as_it_was_meant(field, said, intent):
+    stage = Stage(field)
+    turn = stage.says(said)
+    named = {stage.panel.persona(each).option for each in turn.joined}
+    assert turn.intent == intent
+    assert named <= {"python"}, "nobody joins who was not asked for"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "what's wrong with the {}",
+        "{}: what is the catch?",
+        "what is the weak side of {}?",
+        "is there a reason not to take the {}?",
+        "was spricht gegen {}?",
+    ],
+)
+def test_who_asks_what_speaks_against_an_option_hears_that(stage, said):
+    persona = stage.panel.personas[0]
+    title = stage.panel.option_of(persona).title
+    turn = stage.says(said.format(title))
+    field = landscape(stage.panel.catalogue)
+    first = turn.utterances[0]
+
+    assert first.persona == persona.name
+    own = [x for x in first.claims if x.option == persona.option]
+    assert field.value(persona.option, own[0].criterion) < 0.6
+
+
+@pytest.mark.parametrize("said", ["i dont care about trams", "trams? egal", "trams don’t matter"])
+def test_what_somebody_does_not_care_about_is_neither_needed_nor_its_opposite(said):
+    stage = Stage("cities")
+    stage.says(said)
+    assert stage.panel.needs == ()
+
+
+def test_who_has_what_is_wanted_speaks_where_nobody_meets_all():
+    stage = Stage("houseplants", "need a plant for my bathroom, no window")
+    flowers = stage.panel.holder("peace-lily")
+    assert flowers
+    stage.says("it must be safe for my cat")
+    turn = stage.says("i want flowers")
+    assert spoke(turn)[0] == flowers.name
+
+
+def test_nobody_who_joins_says_that_they_repeat_something():
+    for name in ("cities", "languages"):
+        stage = Stage(name)
+        for said in ("what about Vienna?", "is python slow", "what about Lisbon?", "any others?"):
+            turn = stage.says(said)
+            new = [x.text for x in turn.utterances if x.persona in turn.joined]
+            assert not [x for x in new if "repeat" in x or "Once more" in x or "Remember" in x]

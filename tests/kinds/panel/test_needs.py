@@ -50,6 +50,8 @@ cities | I work remotely for a small company |
 cities | by the sea, and small | coast!; small
 houseplants | I'm away for two weeks at a time | watering gap at least 14 days
 houseplants | the air is so dry in here | dry air!
+houseplants | must fit on a shelf of 30 cm | height at most 30 cm
+houseplants | it must hang from the shelf | trailing growth!
 houseplants | my room is too dark | low light!
 cities | i get sad without sun | sunny
 cities | i dont drive so i need a proper metro | underground!

@@ -22,6 +22,8 @@ from orchestration.language.panel_meanings import (
     CHALLENGED,
     DEBATED,
     HOSTILE,
+    NARROWED,
+    OTHERS,
     REFUSED,
     TAKEN,
     WHETHER,
@@ -116,6 +118,7 @@ _RULES: Final = tuple(
         *((pattern, "accept") for pattern in ACCEPTED),
         (TAKEN, "take"),
         (DEBATED, "debate"),
+        (NARROWED, "fits"),
         (CHALLENGED, "challenge"),
         (
             r"\bdebate|\bargue\b|\bdiscuss\b.{0,20}\b(?:it|this|that|each other)\b|\bfight it out",
@@ -217,6 +220,13 @@ def _can_be(intent: Intent, named: NamedInPanel) -> bool:
         return several > 0
     if intent in _OF_NOTHING:
         return not (several or named.criteria)
+    return _of_others(intent, named, several)
+
+
+def _of_others(intent: Intent, named: NamedInPanel, several: int) -> bool:
+    """Tell whether a message can be about other options, or several that there are."""
+    if intent is Intent.OTHER_OPTIONS:
+        return OTHERS.search(named.masked) is not None
     if intent is Intent.COMPARE:
         return several > 1
     return intent is not Intent.SEVERAL or named.all or len(named.personas) > 1

@@ -26,20 +26,30 @@ _NEEDED: Final = re.compile(
     rf"\b(?:must|has to|have to|needs? to|should) (?:be|have|come with) {_SMALL}{_ONE}\s*[.!]*$",
     re.IGNORECASE,
 )
+_END: Final = r"\s*(?:\?|[.!]*$)"
+_NO_ASK: Final = (
+    r"(?!(?:is|are|fits?|suits?|match(?:es)?|looks?|would|do|does|has|have|works?|seems?|one|of|you)"
+    r"\b)"
+)
+_NOBODY: Final = r"\b(?:nobody|no one|none of you|niemand)(?: has| hat)?"
 _ASKED: Final = tuple(
     re.compile(pattern, re.IGNORECASE)
     for pattern in (
-        rf"\b(?:what|how) about {_SMALL}{_THING}\s*\?",
+        rf"\b(?:what|how) about {_SMALL}{_THING}{_END}",
         rf"\b(?:{_ABOUT}) {_SMALL}{_THING}\s*[?.]?$",
-        rf"^(?:and|und) {_SMALL}{_THING}\s*\?",
-        rf"\b(?:{_GERMAN}) {_SMALL}{_THING}\s*\?",
-        rf"\b(?:is|are|ist|sind) {_IT}{_ONE}\s*\?",
-        rf"\b(?:do|does) {_IT}(?:have|cause|need|come with) {_SMALL}{_THING}\s*\?",
+        rf"^(?:and|und) {_SMALL}{_THING}{_END}",
+        rf"\b(?:{_GERMAN}) {_SMALL}{_THING}{_END}",
+        rf"\b(?:is|are|ist|sind) {_IT}{_ONE}{_END}",
+        rf"\b(?:do|does) {_IT}(?:have|cause|need|come with) {_SMALL}{_THING}{_END}",
         rf"\b(?:cares?|caring|worr(?:y|ies)) (?:about|for) {_SMALL}{_THING}\s*[?.!]*$",
         rf"\b(?:auf|um) {_SMALL}{_THING} (?:achtet|kümmert)\b",
         rf"\b(?:dem|der|denen|wem)(?: ist)? {_SMALL}{_THING} wichtig\b",
-        rf"\b(?:is|are|ist|sind) {_IT}(?P<thing>(?:hard|easy|difficult|simple) to [^?.!]+?)\s*\?",
-        rf"\b(?:best|worst|better|good|bad) (?:for|in|at|against|with) {_SMALL}{_THING}\s*\?",
+        rf"\b(?:is|are|ist|sind) {_IT}(?P<thing>(?:hard|easy|difficult|simple) to [^?.!]+?){_END}",
+        rf"\b(?:which|who)(?: one)?(?: of you)? {_NO_ASK}{_ONE} (?:the )?(?:best|most|least)\b",
+        rf"^(?:(?:and|und|ok|so)\b\W*)?{_SMALL}{_ONE}\s*\?$",
+        rf"{_NOBODY} (?:mentioned|mentions|spoke of|talked about|erwähnt) {_SMALL}{_ONE}\s*[.!]*$",
+        rf"\b(?:too|zu) (?!<){_ONE}\s*[.!]*$",
+        rf"\b(?:best|worst|better|good|bad) (?:for|in|at|against|with) {_SMALL}{_THING}{_END}",
     )
 )
 _NO_THING_TEXT: Final = """
@@ -48,7 +58,10 @@ choices good better best ok okay sure fine right true possible there here now th
 bad new different alternative alternatives more less something anything thing things
 both each everybody everyone anybody anyone somebody someone idea ideas difference point so
 done finished ready serious real made like yours mine ours eure eures euch deins deine deiner
-yourself yourselves
+yourself yourselves why how when where who what which whose really sure huh eh hello hi hey please
+warum wie wann wo wer was welche wirklich echt hallo bitte
+much many little few catch downside downsides drawback drawbacks weakness side
+weaknesses disadvantage
 anderen andere rest das dies gut besser sonst alle noch mehr
 """
 _NO_THING: Final = frozenset(stem(each) for each in _NO_THING_TEXT.split())

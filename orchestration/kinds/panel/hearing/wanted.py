@@ -87,6 +87,13 @@ _BACK: Final = re.compile(
     r"|not a must|kein muss|egal|would be fine too|changed my mind about|überlegt)\b",
     re.IGNORECASE,
 )
+_INDIFFERENT: Final = re.compile(
+    r"\b(?:do(?:es)?n['’]?t (?:\w+ )?(?:matter|care)|(?:is|are|ist|sind|wäre?)?\s?(?:mir )?egal"
+    r"|couldn['’]?t care less|makes? no difference)\b",
+    re.IGNORECASE,
+)
+"""What is named with these is not needed, and its opposite is not either."""
+
 _A_LITTLE: Final = re.compile(
     r"\b(?:less|not (?:that|so|as)|nice to have|not a must|kein muss|nicht (?:so|ganz so))\b",
     re.IGNORECASE,
@@ -136,6 +143,8 @@ def wanted(
         found = _BACK.search(sentence.words)
         if found and (back := _taken(there, held, found, sentence)):
             (softened if _A_LITTLE.search(found.group()) else dropped).update(back)
+            continue
+        if _INDIFFERENT.search(sentence.words):
             continue
         within, plainly = bounds, measures
         if sentence.is_question and (intent not in _LOOKING or sentence.asks_whether):

@@ -259,6 +259,14 @@ def _answer(speech: _Speech) -> None:
         _object(speech)
 
 
+def _describes(speech: _Speech) -> None:
+    """State what speaks for it; what speaks against it first and alone, where that was asked."""
+    if speech.part.weak:
+        speech.state(speech.part.weak[:1], phrases.WEAK_ALONE)
+    else:
+        _describe(speech)
+
+
 def _leads(speech: _Speech) -> None:
     _states(phrases.LEADS)(speech)
     _warn(speech)
@@ -344,7 +352,7 @@ _MOVES: Final[Mapping[SpeechMove, Callable[[_Speech], None]]] = {
     SpeechMove.ANSWER: _answer,
     SpeechMove.FITS: _states(phrases.FITS),
     SpeechMove.OUT: _says_nothing_more,
-    SpeechMove.DESCRIBE: _describe,
+    SpeechMove.DESCRIBE: _describes,
     SpeechMove.AGREE: _states(phrases.AGREEING),
     SpeechMove.OBJECT: _object,
     SpeechMove.ACCEPTED: _accepted,

@@ -169,6 +169,13 @@ WEAK: Final = (
     "On the other hand, it {facts}.",
     "Against it speaks that {own} {facts}.",
 )
+WEAK_ALONE: Final = (
+    "The weak side of {own}: it {facts}.",
+    "What speaks against {own} is that it {facts}.",
+    "I won’t hide it: {own} {facts}.",
+    "If I have to name one thing, {own} {facts}.",
+    "Honestly, {own} {facts}.",
+)
 WINS: Final = (
     "{Why}, mine: {pair}.",
     "{own}, {why}: {pair}.",
@@ -286,15 +293,15 @@ PLAIN: Final = (
     "To me it counts that {own} {facts}.",
     "With {own} it’s simple: it {facts}.",
     "I like that {own} {facts}.",
-    "Remember that {own} {facts}.",
+    "Note that {own} {facts}.",
     "My point: {own} {facts}.",
     "What I’d add: {own} {facts}.",
     "You may like that {own} {facts}.",
-    "Once more, {own} {facts}.",
+    "In short, {own} {facts}.",
     "As I see it, {own} {facts}.",
     "{own}, to say it plainly, {facts}.",
     "For the record, {own} {facts}.",
-    "Let me repeat that {own} {facts}.",
+    "What holds for me: {own} {facts}.",
 )
 NOTHING_NEW: Final = (
     "About {own} I have said what I know.",
