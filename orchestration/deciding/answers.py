@@ -59,6 +59,7 @@ _ANSWER_IS_IN: Final = (
     "Your answer is in, and nothing more is needed from you: options follow then, or once everyone "
     "has answered."
 )
+_NOT_VOTED: Final = "“{subject}”: you have not voted yet. You can vote, and change that, until"
 _VOTE_IS_IN: Final = (
     "Your vote is in, and nothing more is needed from you: it is counted then, or once everyone "
     "has voted."
@@ -250,6 +251,8 @@ def _changeable(decision: Decision, who: MemberId) -> Layout:
             if more
             else stands
         )
+    if decision.phase is Phase.VOTE and who not in decision.round.ballots:
+        return until(_NOT_VOTED.format(subject=decision.terms.subject), decision, who)
     theirs = "vote" if decision.phase is Phase.VOTE else "answer"
     return until(f"“{decision.terms.subject}”: you can change your {theirs} until", decision, who)
 

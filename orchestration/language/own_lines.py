@@ -131,6 +131,21 @@ def struck_by_topic(words: str) -> str:
     return "" if is_time(topic) else topic
 
 
+_SOME: Final = re.compile(
+    rf"{_LEAD}{_KINDLY_ASKED}(?:{_STRIKES}{_KINDLY} (?:half|some|part|most|one|two|a few|a bit)"
+    r"(?: of)? (?:that|this|it|those|them|what i (?:said|wrote)|my (?:wishes|answers?))"
+    r"|(?:streiche?|vergiss|lösche?|nimm|ignoriere?)(?: bitte| mal)* (?:die hälfte|einen teil|etwas"
+    rf"|was|einiges|ein paar)(?: (?:davon|von (?:dem|denen)|weg|raus|zurück))*){_KINDLY}[\s.!?]*",
+    re.IGNORECASE,
+)
+"""Some of one's own words, and it is not said which."""
+
+
+def strikes_some(words: str) -> bool:
+    """Tell whether some of their author's words shall go, and not which: “delete half of that”."""
+    return len(words) <= _LONGEST and _SOME.fullmatch(words.strip()) is not None
+
+
 def asks_if_right(words: str) -> bool:
     """Tell whether somebody asks if what they have said was understood: “stimmt so?”."""
     return len(words) <= _LONGEST and _RIGHT.fullmatch(words.strip()) is not None

@@ -43,7 +43,10 @@ OPEN_LIST = "/convene decide where shall we eat on Friday?"
         ("darf ich noch was vorschlagen?", "No: the list is closed"),
         ("how many places are left?", "Nothing here has only so many places."),
         ("who is on the waiting list?", "Nothing here has only so many places."),
-        ("is it too late to change my vote?", "you can change your vote until"),
+        (
+            "is it too late to change my vote?",
+            "you have not voted yet. You can vote, and change that, until",
+        ),
         ("wann endet das?", "vote on A, B and C by"),
         ("bis wann können wir abstimmen, danke", "vote on A, B and C by"),
         ("who can veto?", "Nobody here: what counts is"),

@@ -26,7 +26,9 @@ def test_an_answer_and_a_vote_can_be_changed_until_they_are_due(words):
             await room.presses(who, "any-time")
         await room.later(minutes=5)
         [told] = await room.says("omar", words)
-        assert told.startswith("“hiring”: you can change your vote until ")
+        assert told.startswith(
+            "“hiring”: you have not voted yet. You can vote, and change that, until "
+        )
 
     dialogue()
 

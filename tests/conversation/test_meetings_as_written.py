@@ -158,3 +158,23 @@ async def test_nothing_is_made_of_what_was_not_said(room):
         "What shall I remember? Say it in full, like “never before 10, for good”."
     ]
     assert room.decisions()[0].answered == ()
+
+
+@pytest.mark.parametrize("said", ["delete half of that", "lösch die hälfte davon bitte"])
+def test_which_of_ones_own_words_shall_go_is_asked(said):
+    @in_a_room
+    async def takes_back(room):
+        await asked(room)
+        await room.says("omar", "no mondays, never before 10")
+        assert await room.says("omar", said) == [
+            "I have 2 wishes of yours for “hiring”: which one shall go?"
+        ]
+
+    takes_back()
+
+
+@in_a_room
+async def test_a_short_notice_is_no_length(room):
+    await asked(room)
+    [told] = await room.says("omar", "max 30 min notice is fine")
+    assert held_in(told) == ["prefers 30 minutes' notice"]

@@ -136,7 +136,7 @@ def test_whether_a_vote_can_be_changed_is_asked(said):
     async def says(room):
         await at_the_vote(room)
         [told] = await room.says("omar", said)
-        assert "you can change your vote until" in told
+        assert "you have not voted yet. You can vote, and change that, until" in told
 
     says()
 

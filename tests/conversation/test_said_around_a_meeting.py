@@ -160,7 +160,10 @@ def test_it_is_answered_under_the_card_as_well():
 @pytest.mark.parametrize(
     ("said", "answer"),
     [
-        ("is it too late to change my vote?", "you can change your vote until"),
+        (
+            "is it too late to change my vote?",
+            "you have not voted yet. You can vote, and change that, until",
+        ),
         ("is it too late to add pasta?", "The list is closed"),
     ],
 )

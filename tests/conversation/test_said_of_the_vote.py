@@ -193,8 +193,12 @@ IN_PART = "In part: what is voted in the thread"
         (FOOD, "was gabs nochmal zur auswahl?", "“Pizza, sushi or ramen?”"),
         (FOOD, "what were the options again?", "“Pizza, sushi or ramen?”"),
         (FOOD, "wait what was C", "C is Ramen."),
-        (FOOD, "can i still change my vote?", "“Pizza, sushi or ramen?”: you can change your vote"),
-        (FOOD, "kann ich meine stimme noch ändern?", "“Pizza, sushi or ramen?”: you can change"),
+        (FOOD, "can i still change my vote?", "“Pizza, sushi or ramen?”: you have not voted yet."),
+        (
+            FOOD,
+            "kann ich meine stimme noch ändern?",
+            "“Pizza, sushi or ramen?”: you have not voted yet.",
+        ),
         (FOOD, "who proposed what so far", "No name stands beside any of them"),
     ],
 )

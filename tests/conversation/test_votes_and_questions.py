@@ -58,10 +58,16 @@ def test_what_is_only_asked_about_is_no_vote(said, alone):
 
 
 @pytest.mark.parametrize("said", ["can I still change my vote?", "kann ich meine Stimme ändern?"])
-@pytest.mark.parametrize("held", ["", "B"])
-def test_who_asks_whether_a_vote_can_be_changed_hears_until_when(said, held):
+@pytest.mark.parametrize(
+    ("held", "words"),
+    [
+        ("", "you have not voted yet. You can vote, and change that, until"),
+        ("B", "you can change your vote until"),
+    ],
+)
+def test_who_asks_whether_a_vote_can_be_changed_hears_until_when(said, held, words):
     [told] = cast(PLACES, "approval", said, alone=True, held=held)[2]
-    assert "you can change your vote until Fri 8 Jan, 20:00 your time" in told
+    assert f"{words} Fri 8 Jan, 20:00 your time" in told
 
 
 @pytest.mark.parametrize("said", ["did my vote count?", "habe ich schon abgestimmt?"])

@@ -82,7 +82,7 @@ def test_until_when_a_vote_can_change(said):
     async def asks(room):
         await polled(room)
         [told] = await room.says("omar", said)
-        assert "you can change your vote until Fri 8 Jan" in told
+        assert "you have not voted yet. You can vote, and change that, until Fri 8 Jan" in told
 
     asks()
 

@@ -15,10 +15,19 @@ from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.routing import Asks
 from orchestration.interaction.wording.phrases import counted
 from orchestration.language.choosing.words import stem, words_of
-from orchestration.language.own_lines import asks_if_right, struck, struck_about, struck_by_topic
+from orchestration.language.own_lines import (
+    asks_if_right,
+    strikes_some,
+    struck,
+    struck_about,
+    struck_by_topic,
+)
 from orchestration.model.people import MemberId
 
 _TAKE_BACK: Final = "take-back"
+_TOO_FAR: Final = 1000
+"""The place of no line: it is asked then which is meant."""
+
 _NOT_THERE: Final = "I have {lines} of yours for “{subject}”: which one shall go?"
 
 
@@ -35,11 +44,19 @@ async def heard(context: Context) -> Sequence[Part] | None:
     if about := struck_about(context.words):
         await wishes.tell_one(context, decision.id, context.action, about)
         return []
-    if topic := struck_by_topic(context.words):
-        return await _taken_back(context, decision, _about(decision, context.who, topic))
+    if place := _told_by_name(context, decision):
+        return await _taken_back(context, decision, place)
     place = struck(context.words)
     asking = len(context.waiting) == 1 and decision.phase is Phase.INTAKE
     return await _taken_back(context, decision, place) if place is not None and asking else None
+
+
+def _told_by_name(context: Context, decision: Decision) -> int:
+    """Return the place of the wish that is to go by what it is about; 0 where none is."""
+    if strikes_some(context.words):
+        return _TOO_FAR
+    topic = struck_by_topic(context.words)
+    return _about(decision, context.who, topic) if topic else 0
 
 
 def _about(decision: Decision, who: MemberId, topic: str) -> int:

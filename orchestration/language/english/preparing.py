@@ -255,14 +255,20 @@ def _limited_once(tokens: Sequence[Token]) -> Sequence[Token]:
 
 def _at_most(tokens: Sequence[Token]) -> Sequence[Token]:
     """Read "5pm tops" and "max 17:00" as that hour at the latest: a length has no half of a day."""
-    put = list(tokens)
-    for at, token in enumerate(tokens):
+    put = [x for at, x in enumerate(tokens) if not _bounds_a_notice(tokens, at)]
+    for at, token in enumerate(tokens := tuple(put)):
         behind = [each.text for each in tokens[at + 1 : at + 3]]
         ahead = at > 0 and (tokens[at - 1].text in _BEHIND_AN_HOUR or ":" in tokens[at - 1].text)
         is_hour = behind[:1] and (":" in behind[0] or behind[-1] in _BEHIND_AN_HOUR)
         if token.text in _AT_MOST and (ahead or (is_hour and behind[0][0].isdecimal())):
             put[at] = replace(token, text="latest")
     return put
+
+
+def _bounds_a_notice(tokens: Sequence[Token], at: int) -> bool:
+    """Whether it is a notice that is so long at most, and no meeting: "max 30 min notice"."""
+    behind = [each.text for each in tokens[at + 1 : at + _NEAR]]
+    return tokens[at].text in _AT_MOST and "notice" in behind
 
 
 def _bound_at(put: Sequence[Token]) -> int | None:
