@@ -1,7 +1,10 @@
 """How it is decided, as people say it behind their options: said → options, and terms."""
 
+from dataclasses import replace
+
 import pytest
 
+from orchestration.model.terms import Coordination
 from tests.conversation.choosing import the_only
 from tests.conversation.test_dialogues import in_a_room
 
@@ -78,3 +81,24 @@ def test_behind_a_comma_it_is_no_option_either(said, options):
 )
 def test_options_that_sound_like_it_stay_options(said, options):
     assert asked(f"/convene poll {said}")[0] == options
+
+
+NO_MODEL = (
+    "A language model proposes options only where one is set up: here all are looked through."
+)
+
+
+@pytest.mark.parametrize(
+    ("has_model", "way", "told"),
+    [(True, Coordination.PAPER, False), (False, Coordination.EXACT, True)],
+)
+def test_a_model_proposes_of_a_list_where_one_is_set(has_model, way, told):
+    @in_a_room
+    async def plays(room):
+        room.access = replace(room.access, has_model=has_model)
+        words = "/convene decide where we eat: pizza, sushi, ramen or tacos; a model proposes"
+        said = await room.says("lena", words, channel=True)
+        assert (NO_MODEL in said) is told
+        assert the_only(room).terms.coordination is way
+
+    plays()

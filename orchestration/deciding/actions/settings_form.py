@@ -298,8 +298,7 @@ def _review_on(filled: Filled, zone: str, now: datetime) -> date | None:
 
 
 NO_MODEL: Final = (
-    "A language model proposes times alone, and only where one is set up: here all options are "
-    "looked through."
+    "A language model proposes options only where one is set up: here all are looked through."
 )
 
 

@@ -108,9 +108,9 @@ def shown(values: Mapping[str, Any], context: Mapping[str, Any], people: Sequenc
     )
     listed_ = str(values.get("options") or "").splitlines()
     usual = as_usual("UTC", len(listed_), is_open=values.get("list") == "open")
-    return Form(
-        NAME, "A choice", "Ask everyone", (*fields, *settings_form.fields(values, usual)), context
-    )
+    has_model = context.get("has_model") is True
+    settings = settings_form.fields(values, usual, has_model=has_model)
+    return Form(NAME, "A choice", "Ask everyone", (*fields, *settings), context)
 
 
 def opening(

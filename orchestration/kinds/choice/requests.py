@@ -89,12 +89,12 @@ async def read(request: SessionRequest) -> Requested:
     is_put = not request.is_command and _is_put_to_the_vote(asked, written, words, said.settings)
     asked = _voted_at_once(asked, said, is_put=is_put)
     people = _people(invitees, whom, said.needed)
-    settings = _settings(said, people, request.settings)
+    settings = _settings(said, people, request)
     values = {
         **request_form.values_of(asked, people, frame.zone, settings),
         "needed": [*(said.needed or settings.needed or ())],
     }
-    context = _carried(whom)
+    context = _carried(whom, has_model=request.has_model)
     if said.adds:
         values["list"] = "open"
     form = request_form.shown(values, context, invitees.everyone)
@@ -109,7 +109,7 @@ async def read(request: SessionRequest) -> Requested:
         told = (
             _left_out(said, whom, invitees, nameless),
             _unreached(made),
-            _otherwise(said, made, is_poll=values["way"] == "now"),
+            _otherwise(said, made, request, is_poll=values["way"] == "now"),
         )
         lost = " ".join(filter(None, told))
         return Requested(made, form, notice=lost, ends_by=ends_by)
@@ -128,13 +128,15 @@ def _asked(words: str) -> ChoiceAsked:
     return replace(asked, is_quick=True) if found else asked
 
 
-def _otherwise(said: SettingsAsked, made: OpenChoice, *, is_poll: bool) -> str:
+def _otherwise(
+    said: SettingsAsked, made: OpenChoice, request: SessionRequest, *, is_poll: bool
+) -> str:
     """Say that it goes another way than was said: with proposals first, or with none."""
     if made.terms.is_quick and (said.adds or said.answers):
         return _NOT_IN_A_POLL
     if made.terms.is_quick and not is_poll:
         return _FOR_ALL_HERE.format(does="vote")
-    if said.settings.coordination is Coordination.PAPER:
+    if said.settings.coordination is Coordination.PAPER and not request.has_model:
         return settings_form.NO_MODEL
     if made.terms.for_all:
         return _FOR_ALL_HERE.format(does="propose something, and vote on it")
@@ -142,15 +144,16 @@ def _otherwise(said: SettingsAsked, made: OpenChoice, *, is_poll: bool) -> str:
 
 
 def _settings(
-    said: SettingsAsked, people: Sequence[Member], usual: DecisionSettings
+    said: SettingsAsked, people: Sequence[Member], request: SessionRequest
 ) -> DecisionSettings:
     """Return what holds of how; where all are to vote, no fewer are enough.
 
-    Of these people is what is usual; no model proposes what is no time.
+    Of these people is what is usual; a model proposes only where one is set.
     """
+    usual = request.settings
     least = DecisionSettings(quorum=len(people)) if said.all_vote else DecisionSettings()
     held = said.settings.over(least).over(usual.among([each.id for each in people]))
-    return settings_form.without_model(held)
+    return held if request.has_model else settings_form.without_model(held)
 
 
 def _unasked(form: Form, asked: ChoiceAsked) -> Requested | None:
@@ -174,9 +177,10 @@ def _unreached(made: OpenChoice) -> str:
     return why_unreachable(made.terms, made.members) if is_for_all else ""
 
 
-def _carried(whom: WhomAsked) -> Mapping[str, Any]:
-    """Return what was said, and has no field in the form."""
-    return {request_form.ONLY: True} if whom.only else {}
+def _carried(whom: WhomAsked, *, has_model: bool) -> Mapping[str, Any]:
+    """Return what was said, and has no field in the form; and whether one of it may be shown."""
+    only = {request_form.ONLY: True} if whom.only else {}
+    return {**only, **({"has_model": True} if has_model else {})}
 
 
 def _answered_until(made: OpenChoice, answers: AnswersDue | None) -> OpenChoice:

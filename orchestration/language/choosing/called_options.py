@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 _CALLED_SO: Final = re.compile(
-    r"(?<=[^\s:])\s*(?P<mark>[,;.?!–-]*)\s+(?:(?:the|our|my|die|unsere|meine)\s+)?"
+    r"(?<=[^\s:])\s*(?P<mark>[,;.?!–-]+)\s+(?:(?:the|our|my|die|unsere|meine)\s+)?"
     r"(?:options|choices|candidates|optionen|kandidaten|auswahl)"
     r"(?:\s+(?:are|is|would be|sind|wären|ist)\s*:?|\s*:)\s+(?=\S)",
     re.IGNORECASE,
