@@ -9,7 +9,8 @@ people say beside the matter (`expected_again.txt`), was written later and witho
 picks who answers; a third, typed in a hurry (`expected_third.txt`), after that and likewise. At
 first sight the second came to .736 and .616 where nobody is named; the third to .831 and .627, with
 .633 for the first and .833 for at least one, and where somebody is named to .630 and .935, with
-.750 and .917.
+.750 and .917. A fourth (`expected_fourth.txt`) was written once that was mended, by who had done
+so: at first sight .925 and .816, with .833 and .881.
 
 Then it takes the time of a first turn from catalogues of 1,000 and 10,000 rows: of the processor,
 so that whatever else runs counts little. The published figures are ChoiceMates' (Park et al.,
@@ -44,7 +45,11 @@ ASKED: Final = {
     "cameras": "I want a camera, which one?",
     "bicycles": "which bicycle suits me?",
 }
-OTHER_SETS: Final = {"second set": "expected_again.txt", "third set": "expected_third.txt"}
+OTHER_SETS: Final = {
+    "second set": "expected_again.txt",
+    "third set": "expected_third.txt",
+    "fourth set": "expected_fourth.txt",
+}
 TIMES: Final = 20
 AIM_MS: Final = 100
 PAIR: Final = 2
@@ -167,8 +172,11 @@ def _print_set(which: str, found: Sequence[Answered]) -> None:
         _print_otherwise(found)
     for direct in (True, False):
         some = [each for each in found if each.line.is_direct is direct]
+        if not some:
+            continue
         print(f"{which}, {'named' if direct else 'not named'}: {figures(some)}")
-    print(f"{which}, named, who answers the person: {figures(_to_the_person(found))}")
+    if named := _to_the_person(found):
+        print(f"{which}, named, who answers the person: {figures(named)}")
     print(f"{which}: {figures(found)}")
 
 

@@ -49,7 +49,7 @@ WAYS: Final = ("guide on", "guide off", "single agent")
 class Person:
     """Somebody with a taste: what criteria weigh, which of them and which cells they know."""
 
-    field: Landscape
+    seen: Landscape
     taste: Mapping[str, float]
     criteria: dict[str, None]
     cells: dict[tuple[str, str], None] = field(default_factory=dict)
@@ -57,9 +57,9 @@ class Person:
 
     def hears(self, criteria: Sequence[str], cells: Sequence[tuple[str, str]] = ()) -> None:
         """Learn what was said."""
-        known = {shown(each): each for each in self.field.directed}
+        known = {shown(each): each for each in self.seen.directed}
         self.criteria.update(dict.fromkeys(known[x] for x in map(shown, criteria) if x in known))
-        self.cells.update(dict.fromkeys(each for each in cells if each[1] in self.field.directed))
+        self.cells.update(dict.fromkeys(each for each in cells if each[1] in self.seen.directed))
 
     @property
     def options(self) -> list[str]:
@@ -76,19 +76,19 @@ class Person:
         for each in self.options:
             if each not in self.asked:
                 self.asked.add(each)
-                title = self.field.option(each)
+                title = self.seen.option(each)
                 return f"tell me more about {title.title if title else each}"
         return "which one fits me best?"
 
     def worth(self, draw: np.random.Generator | None = None) -> Floats:
         """Return what the options are worth by what they know; what they do not know is drawn."""
-        names = [each for each in self.criteria if each in self.field.directed]
-        columns = [self.field.values[:, self.field.directed.index(each)] for each in names]
+        names = [each for each in self.criteria if each in self.seen.directed]
+        columns = [self.seen.values[:, self.seen.directed.index(each)] for each in names]
         found = np.zeros(len(self.options))
         for name, column in zip(names, columns, strict=True):
             known = column[~np.isnan(column)]
             for at, option in enumerate(self.options):
-                value = column[self.field.rows[option]]
+                value = column[self.seen.rows[option]]
                 if (option, name) not in self.cells or np.isnan(value):
                     value = float(known.mean()) if draw is None else float(draw.choice(known))
                 found[at] += self.taste[name] * value
@@ -103,9 +103,9 @@ class Person:
 
     def loses(self) -> float:
         """Return what they lose by their taste, beside the best; all of it without a choice."""
-        weights = np.array([[self.taste[each] for each in self.field.directed]])
-        worth = self.field.utilities(weights)[0]
-        rows = [self.field.rows[each] for each in self.options]
+        weights = np.array([[self.taste[each] for each in self.seen.directed]])
+        worth = self.seen.utilities(weights)[0]
+        rows = [self.seen.rows[each] for each in self.options]
         got = worth[rows[int(self.worth().argmax())]] if rows else 0.0
         return float((worth.max() - got) / worth.max())
 
@@ -130,7 +130,7 @@ def in_a_panel(person: Person, name: str, *, guided: bool) -> None:
         person.hears(said, claims)
         if guided:
             told = " ".join([turn.notice, *(each.text for each in turn.bubbles)])
-            person.hears(mentions(told, person.field.catalogue, ()).criteria)
+            person.hears(mentions(told, person.seen.catalogue, ()).criteria)
         offered = [each.text for each in turn.bubbles if each.text not in person.asked]
         if guided and at % 2 and offered:
             person.asked.add(offered[0])
@@ -142,7 +142,7 @@ def in_a_panel(person: Person, name: str, *, guided: bool) -> None:
 def with_one(person: Person, name: str) -> None:
     """Talk to a single agent, which knows all that the panel knows."""
     seen: list[str] = []
-    field_ = person.field
+    field_ = person.seen
     for at in range(TURNS):
         words = ASKED[name] if not at else person.asks()
         named = mentions(words, field_.catalogue, ())
@@ -182,7 +182,7 @@ def main() -> None:
 
 
 def _figures(person: Person) -> tuple[float, ...]:
-    known = len(person.criteria) / len(person.field.directed)
+    known = len(person.criteria) / len(person.seen.directed)
     weight = sum(person.taste[each] for each in person.criteria)
     sure = person.sure(np.random.default_rng(22))
     return known, weight, len(person.options), len(person.cells), sure, person.loses()

@@ -255,6 +255,7 @@ def test_a_title_with_a_sign_is_known_in_small_letters(said):
         ("languages", "which pays best", "unknown"),
         ("languages", "who here is best for salaries", "unknown"),
         ("languages", "is python slow", "unknown"),
+        ("houseplants", "which of you can live next to a radiator", "about_criterion"),
         ("languages", "ok but i hate semicolons", "context"),
         ("languages", "anyone disagree with that?", "debate"),
         ("languages", "too many options, narrow it down", "fits"),

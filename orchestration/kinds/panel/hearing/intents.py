@@ -204,9 +204,8 @@ def _likely(named: NamedInPanel) -> Intent:
     said = _EXAMPLES.likeness(named.masked)
     among = [each for each in said if _can_be(Intent(each), named) and each not in _NOT_LEARNED]
     best = max(among, key=said.__getitem__)
-    is_known = said[best] >= _AT_LEAST and not (
-        best == Intent.NEUTRAL and ASKED.search(named.masked)
-    )
+    is_told = best == Intent.NEUTRAL or (best == Intent.CONTEXT and bool(named.criteria))
+    is_known = said[best] >= _AT_LEAST and not (is_told and ASKED.search(named.masked))
     return Intent(best) if is_known else _by_what_is_named(named)
 
 
