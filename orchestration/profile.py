@@ -136,11 +136,11 @@ def _corrected(
 def _named_by(said: Correction, profile: Profile, context: EvaluationContext) -> list[Preference]:
     """Return the wishes that a correction speaks of.
 
-    Where one is wholly of the time that is taken back, those that only cross it stay as they are:
-    “forget the before 10 thing” leaves “no Fridays” alone.
+    Where one is wholly of the time that is taken back or moved, those that only cross it stay as
+    they are: “forget the before 10 thing” leaves “no Fridays” alone.
     """
     found = [old for old in profile.wishes if _concerns(said, old, context)]
-    if said.of is None or said.to is not None:
+    if said.of is None:
         return found
     of_days = names_days(said.of)
     whole = [x for x in found if isinstance(x.applies, TimeSet) and not _left_of(x, said, context)]
@@ -160,7 +160,8 @@ def _concerns(said: Correction, wish: Preference, context: EvaluationContext) ->
     """Tell whether a correction speaks of a wish.
 
     A calendar stays, and what was said for good unless its time is named. Who takes back a time
-    frees it of a wish against a wider one; any other wish is only meant where it names days.
+    frees it of a wish against a wider one; any other wish is only meant where it names days, or is
+    wholly of that time.
     """
     if wish.source is None:
         return False
@@ -171,7 +172,8 @@ def _concerns(said: Correction, wish: Preference, context: EvaluationContext) ->
         return False
     match wish.applies:
         case Weekly() | AnyOf() as wide if not names_days(wide):
-            return wish.polarity is Polarity.AGAINST and said.to is None
+            is_wider = wish.polarity is Polarity.AGAINST and said.to is None
+            return is_wider or _left_of(wish, said, context) is None
         case OptionRef():
             return said.to is None
     return True

@@ -186,6 +186,8 @@ def moved(
 
 
 def _moved(applies: Dated | Weekly, of: Dated | Weekly, to: Dated | Weekly) -> Dated | Weekly:
+    if isinstance(applies, Weekly) and isinstance(to, Weekly) and _is_other_hours(applies, of, to):
+        return replace(applies, start=to.start, end=to.end)
     if (
         isinstance(applies, Weekly)
         and isinstance(to, Weekly)
@@ -197,6 +199,13 @@ def _moved(applies: Dated | Weekly, of: Dated | Weekly, to: Dated | Weekly) -> D
         meant = tuple(_later(each, days) for each in applies.moments if _is_on(each, of))
         return Dated(meant) if meant else to
     return to
+
+
+def _is_other_hours(applies: Weekly, of: Dated | Weekly, to: Weekly) -> bool:
+    """Tell whether just the hours of a time are said anew: “afternoons, not mornings”."""
+    if not isinstance(of, Weekly) or _has_all_day(of) or names_days(to):
+        return False
+    return (applies.start, applies.end) == (of.start, of.end)
 
 
 def _is_the_rest(hours: Weekly, of: Weekly) -> bool:

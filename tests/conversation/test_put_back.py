@@ -60,6 +60,31 @@ def test_a_correction_of_what_was_read_changes_the_list_in_place(said, correctio
     puts_right()
 
 
+@pytest.mark.parametrize(
+    ("said", "holds"),
+    [
+        ("mornings are best", ["prefers afternoons (12:00–18:00)"]),
+        (
+            "I'd rather not Wednesdays, and mornings are best",
+            ["would rather avoid Wednesdays", "prefers afternoons (12:00–18:00)"],
+        ),
+        ("Tuesday mornings are best", ["prefers Tuesday afternoons (12:00–18:00)"]),
+    ],
+)
+def test_other_hours_are_said_of_the_wish_that_has_them_and_of_no_other(said, holds):
+    @in_a_room
+    async def puts_right(room):
+        await asked(room)
+        await room.says("omar", said)
+        await room.says("omar", "sorry, afternoons, not mornings")
+        [*_, (_, layout)] = room.seen["omar"]
+        lines = [each for part in layout.parts if isinstance(part, Lines) for each in part.lines]
+        told = [each.words for each in lines if each.mark is not Mark.GONE]
+        assert [each for each in told if not each.startswith("assumed")] == holds
+
+    puts_right()
+
+
 @in_a_room
 async def test_what_is_said_against_what_holds_is_told(room):
     """It is no slip: that something holds no longer is worth a message."""
