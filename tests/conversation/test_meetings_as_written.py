@@ -178,3 +178,42 @@ async def test_a_short_notice_is_no_length(room):
     await asked(room)
     [told] = await room.says("omar", "max 30 min notice is fine")
     assert held_in(told) == ["prefers 30 minutes' notice"]
+
+
+@in_a_room
+async def test_a_wish_and_who_else_is_in_it_are_answered_in_one(room):
+    await asked(room)
+    [told] = await room.says("omar", "any day after 2 works, who else is in this?")
+    assert held_in(told)[0] == "times after 14:00 are fine"
+    assert "Lena Vogt asks you and Dana Reed about “hiring”." in told
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "mir kam was dazwischen, such mal was neues, donnerstag oder freitag",
+        "i cant make it after all, look for thu or fri instead",
+    ],
+)
+def test_who_organises_looks_for_another_time_behind_their_news(said):
+    @in_a_room
+    async def moves(room):
+        await decided(room)
+        [told] = await room.says("lena", said)
+        assert "Shall I look for a new time, Thu or Fri, and put it to the vote?" in told
+
+    moves()
+
+
+def test_a_reason_in_private_is_of_the_no_to_all():
+    async def votes():
+        room = await settled(["meeting-vote"])
+        await room.clicks("ines", "None of these")
+        await room.fills("ines")
+        assert await room.says("ines", "im travelling that day") == [
+            "Your vote is in: none of these (“im travelling that day”). Your note stays between us."
+        ]
+        [told] = await room.says("ines", "thursday afternoons would be better")
+        assert "• prefers Thursday afternoons (12:00–18:00)" in told
+
+    asyncio.run(votes())

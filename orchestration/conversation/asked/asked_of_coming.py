@@ -11,9 +11,10 @@ from orchestration.conversation.ports.inbound import Part, Via
 from orchestration.deciding.state import Decision
 from orchestration.deciding.who_comes import must_come, who_cannot
 from orchestration.interaction.layout import Layout
-from orchestration.interaction.routing import CameUp, Late, Social
+from orchestration.interaction.routing import CameUp, Does, Late, SessionOrder, Social
 from orchestration.language.attending import asks_if_needed, asks_who_cannot
 from orchestration.language.choosing.of_options import letters_in
+from orchestration.language.news_ahead import behind_news
 from orchestration.language.passed_on import without_passing_on
 from orchestration.model.people import MemberId
 
@@ -35,6 +36,8 @@ def without_passing_on_news(context: Context) -> Context:
 
     “Komm nur 10 min später, sagst du Lena Bescheid?” is no question to anybody here.
     """
+    if ordered := _ordered_behind_news(context):
+        return ordered
     news = without_passing_on(context.words)
     if not news or not context.decided:
         return context
@@ -42,6 +45,20 @@ def without_passing_on_news(context: Context) -> Context:
     routed = [each for each in alone.routed() if type(each) is not Social]
     is_news = bool(routed) and all(isinstance(each, Late | CameUp) for each in routed)
     return alone if is_news else context
+
+
+def _ordered_behind_news(context: Context) -> Context | None:
+    """Return what an organiser orders behind the news that something came up; None where nothing.
+
+    The order asks for another time by itself, and says who cannot.
+    """
+    words = behind_news(context.words)
+    if not words or not any(each.organiser.id == context.who for each in context.decided):
+        return None
+    alone = replace(context, message=replace(context.message, text=words))
+    routed = [each for each in alone.routed() if type(each) is not Social]
+    moves = [each for each in routed if isinstance(each, SessionOrder) and each.does is Does.MOVE]
+    return alone if moves and len(moves) == len(routed) else None
 
 
 def said_of_coming(decision: Decision, who: MemberId, words: str) -> Layout | None:

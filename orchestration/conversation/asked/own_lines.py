@@ -44,8 +44,8 @@ async def heard(context: Context) -> Sequence[Part] | None:
     if about := struck_about(context.words):
         await wishes.tell_one(context, decision.id, context.action, about)
         return []
-    if place := _told_by_name(context, decision):
-        return await _taken_back(context, decision, place)
+    if named := _told_by_name(context, decision):
+        return await _taken_back(context, decision, named)
     place = struck(context.words)
     asking = len(context.waiting) == 1 and decision.phase is Phase.INTAKE
     return await _taken_back(context, decision, place) if place is not None and asking else None

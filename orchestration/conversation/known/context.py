@@ -119,6 +119,11 @@ class Context:
         """The sessions in which something stands."""
         return [each for each in self.sessions if each.phase is Phase.DECIDED]
 
+    @property
+    def has_options(self) -> bool:
+        """Tell whether there may be something to choose from: not while times are looked for."""
+        return not self.open or any(x.phase is Phase.VOTE or not is_of_times(x) for x in self.open)
+
     def one(self, session: SessionId) -> Decision | None:
         """Return one of the sessions."""
         return next((each for each in self.sessions if each.id == session), None)

@@ -17,12 +17,15 @@ from orchestration.conversation.voted import vote_taken, votes
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.actions.ballots.agreement import says_why
 from orchestration.deciding.actions.ballots.words import asks_why, speaks_against
-from orchestration.deciding.state import Phase
+from orchestration.deciding.hearing import wishes_in
+from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.layouts import GO_ON
 from orchestration.interaction.routing import SessionWish, StandingWish, Unknown
 from orchestration.language.choosing.agreement import is_thanked
 from orchestration.language.choosing.asides import is_of_oneself
 from orchestration.model.ballots import NoneOfThese
+from orchestration.model.people import MemberId
+from orchestration.model.preferences import Kind
 from orchestration.sessions.user_action import Reply
 
 _LEADS: Final = re.compile(
@@ -31,6 +34,8 @@ _LEADS: Final = re.compile(
     re.IGNORECASE,
 )
 """How a reason begins."""
+
+_OF_TIMES: Final = (Kind.TIME, Kind.BUSY)
 
 _LONGEST: Final = 300
 """So many characters a reason has at most that is said behind a vote."""
@@ -41,12 +46,11 @@ async def heard(context: Context) -> Sequence[Part] | None:
     noted = await last_asked.read(context)
     if is_thanked(context.words):
         return None
-    if noted is None:
-        return await pressed_in_words.unasked(context)
-    asks, decision = noted.get("asks"), context.one(noted["session"])
-    if asks is None:
-        said = await pressed_in_words.heard(context, noted)
-        return await pressed_in_words.unasked(context) if said is None else said
+    if noted is None or noted.get("asks") is None:
+        said = await pressed_in_words.heard(context, noted) if noted else None
+        said = await pressed_in_words.unasked(context) if said is None else said
+        return await _why_none(context) if said is None else said
+    asks, decision = noted["asks"], context.one(noted["session"])
     await last_asked.forget(context)
     if decision is None:
         return None
@@ -74,6 +78,27 @@ async def _reason(context: Context, asked: Asked) -> Sequence[Part] | None:
     else:
         reply = speaks_against(decision, action, refused.split(","), why, None)
     return await vote_taken.taken(context, decision, reply)
+
+
+async def _why_none(context: Context) -> Sequence[Part] | None:
+    """Put a reason beside a no to all that has none yet, told in private; None of other words.
+
+    What says when somebody can come is a wish.
+    """
+    found = [each for each in context.waiting if _is_none_without_why(each, context.who)]
+    if len(found) != 1 or len(context.waiting) != 1 or context.message.via is not Via.DM:
+        return None
+    [decision] = found
+    wished = wishes_in(decision, context.who, context.words, context.action.at) or ()
+    if any(each.kind in _OF_TIMES for each in wished):
+        return None
+    value = str(decision.round.number)
+    return await _reason(context, (decision, {"asks": ballot_forms.NONE_FORM, "value": value}))
+
+
+def _is_none_without_why(decision: Decision, who: MemberId) -> bool:
+    is_open = decision.phase is Phase.VOTE and who not in decision.round.notes
+    return is_open and isinstance(decision.round.ballots.get(who), NoneOfThese)
 
 
 def _one_more(context: Context, asked: Asked) -> Reply | None:

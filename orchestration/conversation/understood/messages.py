@@ -171,7 +171,7 @@ async def _answer(
 def _only_asked(context: Context, routed: Sequence[About]) -> Sequence[About]:
     """Return the questions of a message that asks of an option: that one is not voted for."""
     asked = [each for each in routed if isinstance(each, SessionQuestion)]
-    return asked if asks_of_option(context.message.text) else []
+    return asked if context.has_options and asks_of_option(context.message.text) else []
 
 
 async def _not_taken(context: Context, routed: Sequence[About], handling: Handling) -> None:
