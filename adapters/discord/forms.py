@@ -11,7 +11,8 @@ from adapters.discord.times import still
 from orchestration.conversation.ports.messenger import Block
 from orchestration.conversation.surface.form_steps import FORM, OpenForm
 from orchestration.interaction.fitting import short
-from orchestration.interaction.form import MORE, Field, Kind
+from orchestration.interaction.form import MORE, Field, Form, Kind
+from orchestration.interaction.translation import beside
 from orchestration.model.people import MemberId
 
 AT_ONCE: Final = 5
@@ -27,6 +28,7 @@ _EMPTY: Final = "_nothing"
 _MORE: Final = "_more"
 _FILES: Final = "_files"
 _UPLOAD: Final = "Or a calendar file (.ics)"
+_READS: Final = "Of it I read only when you are busy."
 _WORDS: Final = 2000
 
 
@@ -37,12 +39,12 @@ def modal(open_: OpenForm, name: str) -> dict[str, Any]:
     """Return the dialog of a step, called by a name."""
     form = open_.form
     words = [b.text(short(still(form.words), _WORDS))] if form.words else []
-    inputs = [_labelled(each, required=not form.takes_files) for each in open_.asked]
+    inputs = [_labelled(form, each) for each in open_.asked]
     if form.takes_files:
         upload = {"type": b.FILES, "custom_id": _FILES, "required": False}
-        inputs.append(_label(_UPLOAD, "Of it I read only when you are busy.", upload))
+        inputs.append(_label(beside(form, _UPLOAD), beside(form, _READS), upload))
     if open_.has_more:
-        inputs.append(_more())
+        inputs.append(_more(form))
     title = f"{short(form.title, _TITLE - 4)} {open_.step + 1}" if open_.step else form.title
     return {
         "custom_id": f"{FORM}|{name}",
@@ -51,11 +53,12 @@ def modal(open_: OpenForm, name: str) -> dict[str, Any]:
     }
 
 
-def _labelled(field: Field, *, required: bool) -> Block:
-    made = {"custom_id": field.name, "required": required and field.required}
+def _labelled(form: Form, field: Field) -> Block:
+    made = {"custom_id": field.name, "required": field.required and not form.takes_files}
     asks = _typed if field.kind is Kind.SELECT and len(field.options) > b.CHOICES else None
     component = (asks or _INPUTS.get(field.kind, _typed))(field)
-    return _label(field.label, field.help or _HINTS.get(field.kind, ""), made | component)
+    help_ = field.help or beside(form, _HINTS.get(field.kind, ""))
+    return _label(field.label, help_, made | component)
 
 
 def _label(label: str, help_: str, component: Block) -> Block:
@@ -66,9 +69,10 @@ def _label(label: str, help_: str, component: Block) -> Block:
 _HINTS: Final = {Kind.DATE: "A date like 2027-01-11."}
 
 
-def _more() -> Block:
+def _more(form: Form) -> Block:
     box = {"type": b.CHECKBOX, "custom_id": _MORE}
-    return _label(MORE, "Tick this to be asked for the rest, too.", box)
+    rest = beside(form, "Tick this to be asked for the rest, too.")
+    return _label(beside(form, MORE), rest, box)
 
 
 def _typed(field: Field) -> Block:

@@ -18,6 +18,7 @@ from orchestration.conversation.surface.placed_surface import CHANNEL
 from orchestration.interaction.carried import carried, carried_in
 from orchestration.interaction.form import MORE, Field, Form, Kind
 from orchestration.interaction.inputs import FilledInput, Input, errors_at, inputs_of, put_together
+from orchestration.interaction.translation import beside
 
 View = dict[str, Any]
 
@@ -47,7 +48,11 @@ def modal(form: Form, *, private: Mapping[str, Any]) -> View:
     length is shortened, and stands whole above the fields.
     """
     steps, form = len(form.steps()), form.step(0)
-    row = {"type": "actions", "elements": [b.button(UNFOLD, MORE, "", None)], "block_id": UNFOLD}
+    row = {
+        "type": "actions",
+        "elements": [b.button(UNFOLD, beside(form, MORE), "", None)],
+        "block_id": UNFOLD,
+    }
     more = [row] if steps > 1 else []
     whole = [] if len(form.title) <= _TITLE else [b.section(MRKDWN.strong(still(form.title)))]
     words = [b.section(still(form.words))] if form.words else []
@@ -57,7 +62,7 @@ def modal(form: Form, *, private: Mapping[str, Any]) -> View:
         "callback_id": form.name,
         "title": b.plain(form.title, _TITLE),
         "submit": b.plain(form.submit, _TITLE),
-        "close": b.plain("No" if form.is_question else "Not now", _TITLE),
+        "close": b.plain(beside(form, "No" if form.is_question else "Not now"), _TITLE),
         "private_metadata": carried(private, form.context, METADATA),
         "blocks": fitting([*whole, *words, *inputs, *more]),
     }

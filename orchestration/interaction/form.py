@@ -75,7 +75,8 @@ class Form:
     `words` say what comes of it: a dialog without fields is a question, to be answered yes or no.
     `times` stand in them, as a platform may put them into a reader's own time.
     It is asked in steps: first what does not stand under “More”, then the rest. Where it
-    `takes_files`, a calendar file says it as well, on platforms whose dialogs take one.
+    `takes_files`, a calendar file says it as well, on platforms whose dialogs take one. What a
+    platform adds in words of its own is said in its `language`; the house's own is "".
     """
 
     name: str
@@ -86,6 +87,7 @@ class Form:
     words: str = ""
     takes_files: bool = False
     times: tuple[When, ...] = ()
+    language: str = ""
 
     @property
     def is_question(self) -> bool:

@@ -178,3 +178,12 @@ async def test_what_is_mended_can_still_be_asked_for_more(bot, discord):
     await lena.clicks("Go on")
     await lena.submits()
     assert "Hiring" in bot.posts()[0].text
+
+
+@in_discord
+async def test_what_discord_adds_is_in_its_readers_language(bot, discord):
+    lena = discord.user("lena")
+    await lena.writes("Auf Deutsch bitte")
+    await lena.command("meet", in_="general")
+    assert lena.modal.labels[-1] == "Mehr"
+    assert lena.modal.hints["Mehr"] == "Kreuz das an, um auch nach dem Rest gefragt zu werden."

@@ -8,6 +8,10 @@ from tests.discord.test_settings import sets
 
 IN_GERMAN = "In channels I speak German; to each alone as they write, in English or German."
 AS_WRITTEN = "I speak English and German: to each as they write, in a channel as who asked there."
+WIE_GESCHRIEBEN = (
+    "Ich spreche Englisch und Deutsch: mit jeder Person so, wie sie schreibt, in einem Kanal so, "
+    "wie dort gefragt wurde."
+)
 
 
 @in_discord
@@ -25,7 +29,8 @@ AS_WRITTEN = "I speak English and German: to each as they write, in a channel as
 )
 async def test_the_language_of_channels_is_set_and_let_be(bot, discord, words):
     assert f"• {IN_GERMAN}" in (await sets(discord, words)).splitlines()
-    assert f"• {AS_WRITTEN}" in (await sets(discord, "language: as each writes")).splitlines()
+    told = (await sets(discord, "language: as each writes")).splitlines()
+    assert f"• {WIE_GESCHRIEBEN}" in told
 
 
 @in_discord
@@ -50,7 +55,7 @@ async def test_what_is_asked_beside_a_language_is_set(bot, discord):
 async def test_a_channel_has_a_language_of_its_own(bot, discord):
     told = (await sets(discord, "in this channel: in German")).splitlines()
     assert told[:2] == ["In this channel:", f"• {IN_GERMAN}"]
-    assert f"• {AS_WRITTEN}" in (await sets(discord)).splitlines()
+    assert f"• {WIE_GESCHRIEBEN}" in (await sets(discord)).splitlines()
 
 
 @in_discord

@@ -308,3 +308,8 @@ async def test_a_dialog_on_somebodys_screen(slack):
     kept = kept_in(lena.modal.definition)
     assert kept["channel"] == slack.channel("platform").id
     assert without_held(kept["context"]) == {}
+
+
+@pytest.mark.parametrize(("language", "told"), [("", "Not now"), ("german", "Jetzt nicht")])
+def test_what_slack_adds_is_in_the_language_of_the_form(language, told):
+    assert asked(FIELDS[Kind.TEXT][0], language=language)["close"]["text"] == told

@@ -6,6 +6,6 @@ somebody said stay as they are.
 """
 
 from orchestration.interaction.translation.languages import INTERPRETERS, interpreter_of
-from orchestration.interaction.translation.screens import Translation
+from orchestration.interaction.translation.screens import Translation, beside
 
-__all__ = ["INTERPRETERS", "Translation", "interpreter_of"]
+__all__ = ["INTERPRETERS", "Translation", "beside", "interpreter_of"]

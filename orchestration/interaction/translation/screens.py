@@ -70,6 +70,7 @@ class Translation:
             words=self.words(form.words),
             fields=tuple(map(self._field, form.fields)),
             times=self._times(form.times),
+            language=self.language,
         )
 
     def each(self, words: Mapping[str, str]) -> dict[str, str]:
@@ -159,3 +160,8 @@ class Translation:
     @part.register
     def _(self, part: Image) -> Image:
         return replace(part, alternative=self.words(part.alternative))
+
+
+def beside(form: Form, words: str) -> str:
+    """Return what a platform says of its own in a dialog, as the reader has it."""
+    return Translation(form.language).words(words)
