@@ -82,9 +82,7 @@ _BESIDE_IT: Final = re.compile(
     r"(?:honestly|really|tbh|for me|from me|sorry|ok(?:ay)?|haha|lol|hm+|well|oh|ach|na ?ja|ehrlich"
     r"|ehrlich gesagt|von mir aus|meinetwegen|für mich|guys|folks|leute)?"
 )
-_BEGINS: Final = re.compile(
-    r"^(?:(?:h+m+|well|ok(?:ay)?|oh|ach|na ?ja|tbh|honestly|ehrlich gesagt|puh)[\s,.…]+)+"
-)
+_BEGINS: Final = re.compile(r"^(?:(?:h+m+|tbh|honestly|ehrlich gesagt|puh)[\s,.…]+)+")
 _ENDS: Final = re.compile(
     r"(?:\s+(?:honestly|really|tbh|lol|haha|guys|ehrlich gesagt|echt|leute|ganz ehrlich))+$"
 )
