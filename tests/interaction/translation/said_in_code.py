@@ -55,7 +55,7 @@ def templates_in(path: Path) -> Iterator[str]:
             continue
         if isinstance(node, ast.JoinedStr):
             text = "".join(
-                each.value if isinstance(each, ast.Constant) else "{}" for each in node.values
+                str(each.value) if isinstance(each, ast.Constant) else "{}" for each in node.values
             )
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
             text = node.value
