@@ -43,12 +43,34 @@ def test_a_veto_goes_and_what_was_voted_for_stays(said, alone):
         "i had an objection but its fine now",
         "had some concerns at first, but i'm ok with it now",
         "hatte bedenken, hat sich aber erledigt",
+        "ok with the change i have no objection any more",
+        "with that change i withdraw my objection",
+        "nach der änderung habe ich keinen einwand mehr",
+        "mit der änderung ist mein einwand hinfällig",
         "ich hatte einen einwand, passt jetzt aber",
     ],
 )
 def test_an_objection_goes(said):
     assert cast(FOOD, "consent", said, held="object to B: allergic")[0] == NOTHING
     assert cast("shall we move to Basel?", "consent", said, held="object: too far")[0] == NOTHING
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "ok mit dem anderen zug hab ich nichts mehr dagegen",
+        "mit dem anderen zug bin ich nicht mehr dagegen",
+    ],
+)
+def test_who_is_no_more_against_one_proposal_objects_to_nothing(said):
+    assert cast("shall we move to Basel?", "consent", said, held="object: too far")[0] == NOTHING
+
+
+@pytest.mark.parametrize(
+    "said", ["don't really care about it either way", "ist mir echt egal wie's ausgeht"]
+)
+def test_who_does_not_mind_abstains(said):
+    assert cast("shall we move to Basel?", "consent", said)[0] is None
 
 
 def test_what_is_voted_for_behind_it_counts():

@@ -36,6 +36,7 @@ from orchestration.language.choosing.without_name import nameless_proposals
 from orchestration.language.inviting.answers_due import AnswersDue
 from orchestration.language.inviting.beside_settings import is_courtesy, votes_until
 from orchestration.language.inviting.deadline import names_its_day
+from orchestration.language.inviting.mentions_between import mentions_apart
 from orchestration.language.inviting.settings import SettingsAsked
 from orchestration.language.inviting.settings_ahead import settings_of_request
 from orchestration.model.catalogue import Catalogue
@@ -81,7 +82,7 @@ async def read(request: SessionRequest) -> Requested:
     written, nameless = nameless_proposals(unformatted(request.words))
     words = "" if only_instructs(written) else without_instructions(written)
     words = out_of_brackets(without_attachment(words) if request.catalogue else words)
-    whom = whom_asked(places_behind_question(words), invitees.everyone)
+    whom = whom_asked(_marked(words, frame, invitees.everyone), invitees.everyone)
     said = settings_of_request(put_plainly(whom.words), frame, invitees.everyone)
     plain = as_names(said.rest, invitees.everyone)
     asked = _asked(called_for(plain) if request.is_command else plain)
@@ -115,6 +116,11 @@ async def read(request: SessionRequest) -> Requested:
         return Requested(made, form, notice=lost, ends_by=ends_by)
     wrong = request_form.wrong(made)
     return Requested(None, replace(_to_be_mended(form, values, made), words=wrong), wrong)
+
+
+def _marked(words: str, frame: TimeFrame, people: Sequence[Member]) -> str:
+    """Return a request with marks where places, or people, stand apart from what is asked."""
+    return mentions_apart(places_behind_question(words), frame, people)
 
 
 def _asked(words: str) -> ChoiceAsked:

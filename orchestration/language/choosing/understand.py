@@ -19,6 +19,7 @@ from orchestration.language.choosing.asides import (
     gets_going,
     tells_of_what_was,
 )
+from orchestration.language.choosing.conditional import hangs_on_another
 from orchestration.language.choosing.mentions import Mention, mentioned, mentions
 from orchestration.language.choosing.none_of_these import finds_none_bad, none_and_why
 from orchestration.language.choosing.ordered import Placed, ordered
@@ -110,7 +111,8 @@ def understand_choice(text: str, hearing: MessageContext) -> Understanding:
     if text.strip():
         words = spoken_in(text, hearing)
         said = (
-            _none_and_why(text, hearing, words)
+            hangs_on_another(text, hearing, words.naming)
+            or _none_and_why(text, hearing, words)
             or _no_and_why(text, hearing, words)
             or _told(without_reasons(text), hearing, words)
         )

@@ -115,6 +115,12 @@ def whom_asked(text: str, people: Sequence[Member]) -> WhomAsked:
     return asked.of(rest.strip())
 
 
+def rows_of_mentions(text: str, people: Sequence[Member]) -> Sequence[re.Match[str]]:
+    """Return where people are mentioned, who stand side by side together."""
+    one = rf"(?:{_mention(people)})(?![\w'’])"
+    return [*re.finditer(rf"{one}(?:{_BETWEEN}{one})*", text, re.IGNORECASE)]
+
+
 def without_us(text: str) -> str:
     """Return a request without "just the two of us", where a mention says who that is."""
     return _US.sub("", text) if "@" in text else text

@@ -147,7 +147,12 @@ _NOT_YET: Final = re.compile(
     r"|not yet|vielleicht|evtl|eventuell|später|nachher|morgen|könnte|überleg\w*|noch nicht)\b"
 )
 _PIECES: Final = re.compile(r"[,;.:!]|\s[-–]\s")
-_THEN: Final = re.compile(r"\b(?:then|dann)\b", re.IGNORECASE)
+_THEN: Final = re.compile(
+    r"\b(?:then|dann)\b|(?<=\w)\s+(?=(?:i|i['’](?:d|ll)|ich)\s+\w|(?:nehme?|will|möchte)\s+ich\b)",
+    re.IGNORECASE,
+)
+"""What leads to what holds then: “if A is out, then B”, “only if A is out I take B”."""
+
 _ALL: Final = re.compile(r"\b(?:all|any|anything|everything|alles|alle)\b")
 
 

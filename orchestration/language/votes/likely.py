@@ -90,7 +90,7 @@ _NO_MATTER: Final = re.compile(
     r"|no objections?|not against|nothing against|kein problem|keine ahnung|keine meinung"
     r"|withdrawn|i withdraw|zurückgezogen|ich ziehe? \w+ zurück"
     r"|warum nicht|weiß (?:ich )?nicht|nicht (?:schlecht|schlimm|sicher)|keine einwände"
-    r"|kein einwand|nichts dagegen|nix dagegen|nicht dagegen)\b",
+    r"|kein einwand|(?:nichts|nix|nicht)(?: mehr)? dagegen)\b",
     re.IGNORECASE,
 )
 """Words of refusal by which nobody refuses anything."""

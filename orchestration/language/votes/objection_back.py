@@ -48,8 +48,8 @@ _SMALL: Final = _OWN | frozenset(
     na gut well so then also please pls plz bitte can could may kann kannst du you want would like
     will möchte würde gern gerne doch now jetzt wieder mal again actually sorry all damit inzwischen
     take taken takes off nimm nehm nehme nehmen nehmt zieh ziehe ziehen lass lasse lassen is are was
-    were has have had been got hab habe ist sind hat haben sich wurde wurden any und and vom von at
-    mit hiermit hereby consider let let's more sonst me mir he nee nö nein
+    bin were has have had been got hab habe ist sind hat haben sich wurde wurden any und and vom von
+    at mit hiermit hereby consider let let's more sonst me mir he nee nö nein
     """)
 )
 _MAY_I: Final = re.compile(r"\W*(?:(?:can|could|may) i|(?:kann|darf|könnte) ich)\b", re.IGNORECASE)
@@ -83,6 +83,14 @@ _HAD: Final = re.compile(
 )
 """Who tells of an objection as past, and that nothing is left of it."""
 
+_GROUND: Final = re.compile(
+    r"^\W*(?:(?:ok(?:ay)?|well|fine|so|na|gut|also|und|and|yes|ja)[\s,]+)*"
+    r"(?:with|after|given|thanks to|mit|nach|durch|dank)\s+"
+    r"(?:(?!(?:i|ich|no|kein\w*)\b)[\w'’-]+\s+){1,5}?"
+    r"(?=(?:i|i['’](?:ve|m|d|ll)|ich|hab|habe|bin|is|ist|ziehe?|nehme?|no|kein\w*)\b)"
+)
+"""On what ground it holds no more, said first: “with the swap I have no objection any more”."""
+
 _WORD: Final = re.compile(r"(?:[^\W\d_]|')+|\S")
 
 
@@ -104,7 +112,7 @@ def objection_back(said: str) -> ObjectionBack | None:
     """Return what a reply takes back of an objection; None where it takes back none."""
     if len(said) > LONGEST or ("?" in said and not _MAY_I.match(said)):
         return None
-    text = said_plainly(said.rstrip(" ?"))
+    text = _GROUND.sub("", said_plainly(said.rstrip(" ?")))
     had = _HAD.fullmatch(text)
     return ObjectionBack("", is_own=True) if had and _is_noun(had["noun"]) else _in_clauses(text)
 
