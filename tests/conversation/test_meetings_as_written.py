@@ -217,3 +217,28 @@ def test_a_reason_in_private_is_of_the_no_to_all():
         assert "• prefers Thursday afternoons (12:00–18:00)" in told
 
     asyncio.run(votes())
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "just take A, i dont want to wait any longer",
+        "nehmen wir A, ich will nicht länger warten",
+    ],
+)
+def test_who_organises_and_waits_no_longer_is_asked_whether_to_close(said):
+    @in_a_room
+    async def closes(room):
+        await at_the_vote(room)
+        [told] = await room.says("lena", said)
+        assert told.startswith("Close “hiring” now, with A as your vote?")
+
+    closes()
+
+
+@in_a_room
+async def test_who_agrees_with_a_vote_by_a_sign_is_asked_which(room):
+    options = await at_the_vote(room)
+    await room.says("dana", "I'm good with A", under=options)
+    [told] = await room.says("omar", "+1", under=options)
+    assert told == "Which one works for you? I have counted nothing yet."

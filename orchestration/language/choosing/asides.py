@@ -77,7 +77,7 @@ _GETS_GOING: Final = re.compile(
 )
 _THE_SAME: Final = re.compile(
     r"(?:(?:ok|okay|yes|yeah|yep|sure|ja|jo|na|gut|alright|fine|dann|hm+)[,.! ]+)*"
-    r"(?:same(?: here| for me| from me)?|me too|dito|ditto|ich auch|dann ich auch"
+    r"(?:\+ ?1|plus one|same(?: here| for me| from me)?|me too|dito|ditto|ich auch|dann ich auch"
     r"|(?:das |der |die )?passt(?: so| auch| mir auch| bei mir(?: auch)?)?"
     r"|(?:that |this )?works(?: too)?|(?:that|this) one(?: works| is fine| please)?"
     r"|(?:i['’]?ll |i |ich )?(?:will )?(?:go|going|gehe?|geh) (?:along )?(?:with|mit)"

@@ -78,6 +78,9 @@ _UNASKED: Final = (
     rf"|(?:vergiss|vergesst|überspring|spar dir|spart euch|lass) (?:{_VOTING})(?: weg| sein)?"
     r"|egal,? (?:was|wie) (?:die )?(?:anderen?|alle|der rest)"
     r"(?: (?:sagen|sagt|stimmen|stimmt|abstimmen|wollen|will|meinen|meint))?"
+    rf"|(?:i|we) (?:do not|don['’]?t|won['’]?t|can['’]?t|cannot)(?: want to| wanna)? wait"
+    rf"(?: any ?(?:longer|more)| for (?:{_OTHERS}))*|(?:we['’]?ve|i['’]?ve) waited (?:long )?enough"
+    r"|(?:ich|wir) (?:will|wollen|mag|kann|können)(?: da| jetzt)? nicht (?:mehr |länger )*warten"
     rf"|(?:nicht|ohne) (?:auf {_OTHERS} )?(?:zu )?warten|wart(?:e|et)? nicht(?: auf {_OTHERS})?))"
 )
 """That nobody's vote is waited for: “without the vote”, “egal was die anderen sagen”."""
