@@ -242,3 +242,13 @@ async def test_who_agrees_with_a_vote_by_a_sign_is_asked_which(room):
     await room.says("dana", "I'm good with A", under=options)
     [told] = await room.says("omar", "+1", under=options)
     assert told == "Which one works for you? I have counted nothing yet."
+
+
+@pytest.mark.parametrize("said", ["without dana it makes no sense", "ohne dana bringt das nichts"])
+def test_without_whom_it_makes_no_sense_is_needed(said):
+    @in_a_room
+    async def needs(room):
+        await asked(room)
+        assert await room.says("lena", said) == ["“hiring” needs Dana Reed now."]
+
+    needs()

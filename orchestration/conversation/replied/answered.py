@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from orchestration.conversation.known import departures, last_asked
+from orchestration.conversation.known.by_name import is_of_times
 from orchestration.conversation.known.context import Context
 from orchestration.conversation.known.last_asked import Asked
 from orchestration.conversation.ports.inbound import Part, Via
@@ -98,7 +99,11 @@ async def _why_none(context: Context) -> Sequence[Part] | None:
 
 def _is_none_without_why(decision: Decision, who: MemberId) -> bool:
     is_open = decision.phase is Phase.VOTE and who not in decision.round.notes
-    return is_open and isinstance(decision.round.ballots.get(who), NoneOfThese)
+    return (
+        is_open
+        and is_of_times(decision)
+        and isinstance(decision.round.ballots.get(who), NoneOfThese)
+    )
 
 
 def _one_more(context: Context, asked: Asked) -> Reply | None:

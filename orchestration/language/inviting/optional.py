@@ -55,6 +55,12 @@ _NOT_NEEDED: Final = (
     r"|(?:can|could|may|kann|können|darf|dürfen)(?: gern| gerne| also| auch)?"
     rf" (?:{_COME}|{_DABEI}),? {_IF})"
 )
+_IN_VAIN: Final = (
+    r"(?:(?:it|that|this|the meeting) (?:won['’]?t work|makes no sense|does(?:n['’]?t| not) make"
+    r" (?:any |much )?sense|is (?:pointless|useless|no use))|there(?:['’]?s| is) no point"
+    r"|(?:das |es )?(?:geht (?:es |das )?nicht|(?:macht|hat|ergibt) (?:das |es )?keinen sinn"
+    r"|bringt (?:das |es )?nichts))"
+)
 _NEEDED: Final = (
     rf"(?:(?:must|has to|have to|needs to|need to|should) {_SOFT}{_COME}"
     rf"|(?:is|are) (?:a must|{_SOFT}(?:required|needed|mandatory|not optional|no longer optional"
@@ -112,7 +118,8 @@ def attendance_in(sentence: str, people: Sequence[Member]) -> Attendance | None:
         rf"(?:make|mark|mache?) (?P<names>{names})(?: as)? (?:required|needed|mandatory)",
         rf"(?:we |wir )?(?:(?:do|really) )*(?:need|brauchen) (?P<names>{names}){_THERE}",
         rf"(?:not without|nicht ohne) (?P<names>{names})",
-        rf"(?:without|ohne) (?P<names>{names}) (?:it won['’]?t work|geht es nicht)",
+        rf"(?:without|ohne) (?P<names>{names}),? {_IN_VAIN}",
+        rf"{_IN_VAIN} (?:without|ohne) (?P<names>{names})",
     ))  # fmt: skip
     if not (optional or needed):
         return None
