@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from orchestration.interaction.layout import (
+    LONGEST_CHOICE,
     Button,
     Card,
     Layout,
@@ -121,11 +122,10 @@ def _(view: DoubleQuestion, organiser: MemberId | None = None) -> Layout:
 @screen.register
 def _(view: OptionMissed, organiser: MemberId | None = None) -> Layout:
     del organiser
-    label = ASK_ANEW if view.is_voted_on else PUT_ON
-    return Layout(
-        words=word(view),
-        parts=(Text(word(view)), row(Button(ANEW, label, BETWEEN.join(view.titles)))),
-    )
+    label, value = ASK_ANEW if view.is_voted_on else PUT_ON, BETWEEN.join(view.titles)
+    # What no button can carry is told alone; its organiser can write it.
+    buttons = (row(Button(ANEW, label, value)),) if len(value) <= LONGEST_CHOICE else ()
+    return Layout(words=word(view), parts=(Text(word(view)), *buttons))
 
 
 @screen.register
