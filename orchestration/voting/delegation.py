@@ -19,9 +19,14 @@ def delegate(delegations: Delegations, member: str, to: str) -> dict[str, str]:
     """
     if to == member:
         raise BadInput("delegates_to", to, "somebody else")
-    if member in _chain(delegations, to):
+    if goes_round(delegations, member, to):
         raise BadInput("delegates_to", to, "somebody whose own vote does not already end with you")
     return {**delegations, member: to}
+
+
+def goes_round(delegations: Delegations, member: str, to: str) -> bool:
+    """Tell whether a member's vote would come back to them, left to another."""
+    return member == to or member in _chain(delegations, to)
 
 
 def take_back(delegations: Delegations, member: str) -> dict[str, str]:
@@ -49,6 +54,15 @@ def votes_through(
     """
     chain = (member, *_chain(delegations, member))
     return next((each for each in chain if each in ballots), None)
+
+
+def votes_with(
+    delegations: Delegations, ballots: Mapping[str, Ballot | None], member: str
+) -> tuple[str, ...]:
+    """Return for whom else a member's ballot counts, be it cast already or about to be."""
+    cast = {**ballots, member: None}
+    others = (each for each in delegations if each != member)
+    return tuple(each for each in others if votes_through(delegations, cast, each) == member)
 
 
 def effective_ballots(

@@ -268,3 +268,26 @@ def test_who_has_a_place_is_told_so(who, said, told):
         assert await room.says(who, said) == [told]
 
     asks()
+
+
+@in_a_room
+async def test_who_votes_for_others_is_told_for_whom(room):
+    poll = await polled(room)
+    await room.says("raj", "Omar votes for me")
+    await room.says("lena", "raj stimmt für mich ab")
+    told = await room.says("omar", "pizza")
+    assert told == ["Your vote is in: A. It counts for Lena Vogt and Raj Patel too."]
+    told = await room.says("raj", "i vote sushi myself", under=poll)
+    assert told[0] == "Your vote is in: B. It counts for Lena Vogt too."
+    assert await room.says("omar", "salad") == ["Your vote is in: C."]
+
+
+@in_a_room
+async def test_a_circle_is_refused_in_one_sentence(room):
+    await polled(room)
+    await room.says("raj", "Omar votes for me")
+    await room.says("lena", "raj stimmt für mich ab")
+    await room.says("omar", "pizza")
+    assert await room.says("omar", "lena votes for me") == [
+        "That would go round in a circle: their vote already ends with you."
+    ]

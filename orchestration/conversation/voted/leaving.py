@@ -36,6 +36,7 @@ from orchestration.language.choosing.leaving import (
 )
 from orchestration.language.choosing.mentions import mentions
 from orchestration.model.people import MemberId
+from orchestration.voting.delegation import goes_round
 
 _LEAVE_PLACE: Final = "leave-place"
 _OWN_PLACE: Final = "own-place"
@@ -223,7 +224,8 @@ async def _left(context: Context, among: Sequence[Decision], to: MemberId | None
         LeaveVote(**action.envelope(decision.id), member=context.who, to=to, drawn=action.number)
     )
     own = decision.round.ballots.get(context.who)
-    return [sentence(_STILL_COUNTS.format(ballot=in_words(own)))] if own and to else []
+    is_left = to is not None and not goes_round(decision.delegations, context.who, to)
+    return [sentence(_STILL_COUNTS.format(ballot=in_words(own)))] if own and is_left else []
 
 
 def _own_places(context: Context) -> Sequence[Part]:

@@ -111,7 +111,7 @@ _TAKES_OFF: Final = re.compile(
     rf"(?: (?:von|aus) {_LIST}{_OFF}*)?{_END}"
     rf"|(?:nimm|nehmt|nehm(?:en wir)?|werft?|wirf|schmei(?:ß|ss)t?|tut?|macht?)"
     rf" (?P<nimm>.+?)(?: (?:wieder|bitte|mal|doch|da))*"
-    rf"(?: (?:von|aus) {_LIST}{_OFF}*| (?:runter|raus|weg|herunter|heraus)){_END}"
+    rf"(?: (?:von|aus) {_LIST}{_OFF}*| (?:runter|raus|weg|herunter|heraus|zurück)){_END}"
     r"|(?!(?:ich|wir|ihr|du|er|sie|es|das|man|muss|bin)\b)"
     r"(?!.*\b(?:kann|könnte|muss|soll|sollte|darf)\b)"
     rf"(?P<runter>\S+(?: \S+){{0,2}}?)(?: (?:mal|doch))*"
@@ -189,7 +189,8 @@ _RATHER: Final = re.compile(
 )
 RENAMES: Final = re.compile(
     rf"{_PLEASE}(?:rename|relabel)(?: the)? (?P<off>.+?) (?:to|into|as) (?P<on>.+?){_END}"
-    rf"|{_PLEASE}benenne? (?P<out>.+?) (?:in|zu) (?P<new>.+?) um{_END}",
+    rf"|{_PLEASE}(?:be)?nenne? (?P<out>.+?) (?:in|zu) (?P<new>.+?) um{_END}"
+    rf"|{_PLEASE}(?:be)?nenne? (?P<drop>.+?) (?:bitte )?um (?:in|zu) (?P<better>.+?){_END}",
     re.IGNORECASE,
 )
 _SIGHED: Final = re.compile(

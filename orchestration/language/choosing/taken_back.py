@@ -8,7 +8,9 @@ from typing import Final
 from orchestration.language.choosing.list_orders import taken_off_in
 from orchestration.language.words.writing import words
 
-_TAKES_BACK: Final = re.compile(r"\b(?:ziehe?|nehme?|take)\b.*\b(?:zurück|back)\b", re.IGNORECASE)
+_TAKES_BACK: Final = re.compile(
+    r"\b(?:ziehe?|nehme?|nimm|take)\b.*\b(?:zurück|back)\b", re.IGNORECASE
+)
 _OF_ELSE: Final = frozenset(
     words("""
     vote ballot stimme it that this them everything all das es alles ihn sie me mich objection

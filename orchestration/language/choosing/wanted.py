@@ -158,10 +158,14 @@ def _wanted(asks: re.Pattern[str], text: str) -> tuple[str, ...]:
     return titles_in(title) if all(_names_one(each, most) for each in named) else ()
 
 
+_POINTS: Final = frozenset({"die", "das", "den", "es", "them", "it", "that", "those"})
+"""What names nothing by itself: “nimm die mit auf”."""
+
+
 def _names_one(title: str, most: int) -> bool:
     """Tell whether words name one thing, in so many words at most, and say no more of it."""
     said = [each.word for each in words_of(title)]
-    is_short = 0 < len(said) <= most
+    is_short = 0 < len(said) <= most and not _POINTS.issuperset(said)
     return is_short and _NO_TITLE.isdisjoint(said) and not _SAYS_MORE.search(title)
 
 

@@ -52,6 +52,7 @@ from orchestration.model.preferences import Visibility
 from orchestration.privacy import Private
 from orchestration.sessions.user_action import Reply, UserAction
 from orchestration.voting.check import check_ballot, find_rule
+from orchestration.voting.delegation import votes_with
 from orchestration.voting.forms import APPROVALS, ONE_OPTION, as_cast
 from orchestration.voting.lots import drawn
 from orchestration.voting.rule import Rule
@@ -62,6 +63,7 @@ _WHY_SHOWN: Final = 100
 OBJECT_FORM: Final = "object"
 ASKS_WHY: Final = (NONE_FORM, OBJECT_FORM)
 COUNT_AS: Final = "count-as"
+_COUNTS_FOR: Final = "It counts for {names} too."
 IS_IN: Final = "Your vote is in"
 """The action of the button that counts what words were taken for: a round, and plain signs."""
 ASK_FOR_RECEIPT: Final = "Once it is whole, “my receipt?” to me alone tells you it."
@@ -210,12 +212,19 @@ def _acknowledged(
     who, drawn = user_action.who, user_action.drawn
     said = "You abstain; a later vote still counts."
     if ballot is not None:
-        said = f"{IS_IN}: {called or in_words(ballot)}."
+        said = f"{IS_IN}: {called or in_words(ballot)}.{_for_others(decision, who)}"
     if user_action.in_public:
         knows = any(who in each.seen for each in decision.rounds)
         return f"{said} {READ_HERE}" if decision.terms.secret and not knows else said
     code = receipt_at_once(decision, who, ballot, user_action.id, drawn)
     return f"{said} {with_receipt(code)}" if code else said
+
+
+def _for_others(decision: Decision, who: MemberId) -> str:
+    """Say for whom else somebody's vote counts: who has left theirs to them, and not voted."""
+    left = votes_with(decision.delegations, decision.round.ballots, who)
+    names = [each.name for each in decision.members if each.id in left]
+    return f" {_COUNTS_FOR.format(names=listed(names))}" if names else ""
 
 
 def take_back(decision: Decision, user_action: UserAction) -> Reply:
