@@ -67,7 +67,7 @@ class ByWords(Method[Choice]):
     def columns(self, decision: Choice, at: datetime) -> OptionList:
         """Return what is on the list, in the order of its lots."""
         del at
-        listed = {each.key: each for each in decision.listed}
+        listed = {each.key: each for each in decision.catalogue.options}
         return OptionList(tuple(listed[key] for key in drawn(decision.seed, "tie", listed)))
 
     def judging(

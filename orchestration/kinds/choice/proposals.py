@@ -23,6 +23,7 @@ from orchestration.deciding.step import (
 )
 from orchestration.kinds.choice.commands import CloseList, Propose, TakeOff
 from orchestration.kinds.choice.doubles import asked_about
+from orchestration.kinds.choice.read_anew import read_anew
 from orchestration.kinds.choice.state import Choice, TakenOff
 from orchestration.language.choosing.words import bare, plain
 from orchestration.model.options import Words
@@ -78,9 +79,13 @@ def propose(choice: Choice, command: Propose) -> Step[Choice]:
         listed = tuple(replace(x, title=title) if x == revised else x for x in choice.listed)
         choice = heard(replace(choice, listed=listed), who, command.at)
         return close_intake_if_complete(choice, command.at)
+    columns = choice.catalogue.criteria
     choice, asked = with_option(choice, command)
+    choice, anew = (
+        read_anew(choice, command) if choice.catalogue.criteria != columns else (choice, ())
+    )
     choice, effects = close_intake_if_complete(choice, command.at)
-    return choice, (*asked, *effects)
+    return choice, (*asked, *anew, *effects)
 
 
 def with_option(choice: Choice, command: Propose) -> Step[Choice]:

@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Final
 
 from orchestration.deciding.state import Decision, Phase
+from orchestration.language.choosing.priced import with_prices
 from orchestration.model.catalogue import Catalogue, Criterion
 from orchestration.model.options import Words
 from orchestration.model.people import MemberId
@@ -187,8 +188,8 @@ class Choice(Decision):
 
     @property
     def catalogue(self) -> Catalogue:
-        """All that words can speak of."""
-        return Catalogue(self.listed, self.terms.criteria)
+        """All that words can speak of, with what options say that they cost."""
+        return with_prices(self.listed, self.terms.criteria)
 
     def rule_of(self, round_: int) -> str:
         """Return the rule that counts a round's votes, by what is on the list until they are."""
