@@ -44,6 +44,11 @@ _SAME: Final = re.compile(
     r"\b(?:the same|das ?selbe|das gleiche|die ?selbe \w+|die gleiche \w+)\b", re.IGNORECASE
 )
 _END: Final = re.compile(r"\b(?:end of|ende)\b", re.IGNORECASE)
+_AGAIN: Final = re.compile(
+    r"\s+(?:nochmals?|noch\s+(?:ein)?mal|wieder|erneut|again|once\s+more)"
+    r"(?:\s+(?:an|drauf|nach|please|bitte))?[\s.!]*$",
+    re.IGNORECASE,
+)
 _FOR: Final = re.compile(r"^(?:for|für)\s+", re.IGNORECASE)
 
 
@@ -67,7 +72,7 @@ def day_said(text: str) -> DaySaid:
         count = (int(number) if number.isdecimal() else _NUMBERS[number]) * many
         return DaySaid(f"in {count} {unit}")
     found = _FROM.search(plain)
-    words = _FOR.sub("", found[0]).strip(" .!?,") if found else ""
+    words = _AGAIN.sub("", _FOR.sub("", found[0])).strip(" .!?,") if found else ""
     return DaySaid(words, is_end=bool(_END.search(words)))
 
 

@@ -35,7 +35,8 @@ _LEAD: Final = (
 _PRONOUN: Final = (
     r"(?:i|we|they|he|she|it|there|ich|wir|er|sie|es|man)(?=\s|['’])|(?:hes|shes|theyre)(?=\s)"
     r"|im(?=\s(?:off|out|away|busy|sick|ill|on|at|in|still|so|\w+ing)\b)"
-    r"|(?:hab['’]?s?|habe|hatte|hatten|bin|muss|musste|war|was|were|had|got|have|been|being"
+    r"|(?:hab['’]?s?|habe|hatte|hatten|bin|muss|musste|war|was(?!\s(?:ich|du|er|wir|ihr|man)\b)"
+    r"|were|had|got|have|been|being"
     r"|gotta|need to)\b"
 )
 _THING: Final = (

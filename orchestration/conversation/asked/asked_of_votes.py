@@ -296,8 +296,10 @@ def _review(context: Context, decision: Decision) -> str:
 
 def _of_places(context: Context, decision: Decision, *, pressed: str) -> str:
     """Say who has a place, or how many are left, as votes stand; before, how many there are."""
-    press = context.access.kinds.press
-    reply = press(decision, context.apart(f"/{decision.id}"), pressed, "")
+    kinds = context.access.kinds
+    if pressed not in kinds.of(decision).actions:
+        return told_of_it.places(decision)
+    reply = kinds.press(decision, context.apart(f"/{decision.id}"), pressed, "")
     return reply.notice or told_of_it.places(decision)
 
 

@@ -75,10 +75,13 @@ async def heard(context: Context) -> Sequence[Part] | None:
 
 def _who_comes(context: Context) -> Sequence[Part] | None:
     """Say who comes of those who each answer for themselves; None where that is not asked."""
-    asked = asks_who_comes(context.words) and not context.message.is_edited
-    voting = [each for each in context.sessions if asked and each.phase is Phase.VOTE]
+    asked, kinds = asks_who_comes(context.words), context.access.kinds
+    is_asked = asked and not context.message.is_edited
+    voting = [each for each in context.sessions if is_asked and each.phase is Phase.VOTE]
     for decision in (each for each in voting if _is_meant(context, each)):
-        told = context.access.kinds.press(decision, context.action, "who-where", "").notice
+        if _PRESSED[OfPlaces.WHO_WHERE] not in kinds.of(decision).actions:
+            continue  # a time is answered for by everybody
+        told = kinds.press(decision, context.action, _PRESSED[OfPlaces.WHO_WHERE], "").notice
         if told and not _has_places(decision):
             return [sentence(told)]
     return None

@@ -288,6 +288,10 @@ GERMAN: Final[Mapping[str, str]] = {
         | schau das nochmal an | schauen wir das nochmal an | nochmal ansehen | noch mal ansehen
         | erneut prüfen | frag uns nochmal | frag uns noch mal
     """,
+    "checks it": """
+        prüf | prüfe | prüft | schau | schaue | schaut | schauen | guck | gucke | guckt | gucken
+        | sieh | seht | check | checke | checkt | seh | sehen
+    """,
     "asks it": "frag | frage | fragt | frag das | frage das | frag uns",
     "once more": "nochmal | nochmals | noch mal | noch einmal | wieder | erneut",
     "as for it": """

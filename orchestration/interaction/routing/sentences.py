@@ -17,6 +17,7 @@ _ASKING: Final = frozenset(
     words("who whos what whats when whens where why how which wer wen was wann wo warum wie welche")
 )
 _ALWAYS_ASKING: Final = frozenset(words("who whos what whats wer was"))
+_SUBJECTS: Final = frozenset(words("ich du er wir ihr man"))
 _LONGEST_NUMBER: Final = 2
 
 
@@ -42,9 +43,13 @@ class Sentence:
 
 
 def begins_to_ask(sentence: Sentence, at: int) -> bool:
-    """Tell whether a question begins with a token: by its mark, or by a word that says no more."""
-    first = sentence.tokens[at].text
-    return first in _ASKING and (sentence.asks or first in _ALWAYS_ASKING)
+    """Tell whether a question begins with a token: by its mark, or by a word that says no more.
+
+    In German, what begins as “was ich” is the object of what stands before: “streich, was ich …”.
+    """
+    first, *then = (each.text for each in sentence.tokens[at : at + 2])
+    is_object = first == "was" and not _SUBJECTS.isdisjoint(then)
+    return first in _ASKING and (sentence.asks or (first in _ALWAYS_ASKING and not is_object))
 
 
 def says_i(sentence: Sentence, at: int) -> bool:

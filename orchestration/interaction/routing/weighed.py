@@ -12,18 +12,35 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import Final
 
-from orchestration.interaction.routing.about import About, SessionWish, Social, Span, Unknown, main
+from orchestration.interaction.routing.about import (
+    About,
+    Asks,
+    SessionQuestion,
+    SessionWish,
+    Social,
+    Span,
+    Unknown,
+    main,
+)
 from orchestration.interaction.routing.likely import OVERHEARD
 from orchestration.interaction.routing.nearest import asks_within, names_times
 from orchestration.interaction.routing.outweighing import meant_here, wish_for_options
 from orchestration.interaction.routing.rules.rule import Meaning
 from orchestration.interaction.routing.setting import Setting
-from orchestration.interaction.routing.situation import of_place
+from orchestration.interaction.routing.situation import OF_WORDS, of_place
 from orchestration.interaction.routing.weighing import by_words, evidence, meanings_of
 
 _CALL: Final = re.compile("@convene", re.IGNORECASE)
 NOT_THIS_ONE: Final = "not this one"
 """The sign of what is said of another session than the one that is open here."""
+
+_OWN: Final = re.compile(r"\b(?:i|my|ich|mein\w*)\b", re.IGNORECASE)
+_OF_A_VOTE_ON_WORDS: Final = frozenset({"@vote", OF_WORDS})
+_OF_ALL: Final = re.compile(
+    r"\b(?:all|everything|any(?:thing)?|ever|about me|know|alles?|je|jemals|über mich|weißt)\b",
+    re.IGNORECASE,
+)
+"""Who would have more forgotten than what they have said of this."""
 
 _LONGEST: Final = 500
 """What is longer is no one thing."""
@@ -95,7 +112,7 @@ class _Said:
 
     def otherwise(self, about: About, words: str) -> Meaning | None:
         """Return what some words are about instead of what rules say; None where that stands."""
-        own, is_sure = meanings_of(about), about.span in self.sure and names_times(words)
+        own, is_sure = meanings_of(about), about.span in self.sure and self._is_of_this(words)
         if not own or not any(map(str.isalnum, words)) or (is_sure and _is_wish(about)):
             return None
         names = self._names()
@@ -105,6 +122,13 @@ class _Said:
         if is_unplaced and (wish := wish_for_options(by_words(words, names), words, signs, names)):
             return wish
         return meant_here(about, own, found, words, signs, names)
+
+    def _is_of_this(self, words: str) -> bool:
+        """Tell whether what is taken back was said of what is open here, and not once for all."""
+        is_own = _OWN.search(words) is not None and _OF_ALL.search(words) is None
+        signs = self._signs()
+        is_wished = "@open" in signs and not signs >= _OF_A_VOTE_ON_WORDS
+        return names_times(words) or (is_own and is_wished)
 
     def _names(self) -> Sequence[str]:
         return [part for name in self.setting.names for part in name.casefold().split()]
@@ -118,4 +142,6 @@ class _Said:
 
 
 def _is_wish(about: About) -> bool:
-    return isinstance(about, SessionWish)
+    """Tell whether something is of somebody's own wishes: one of them, or one taken back."""
+    is_undone = isinstance(about, SessionQuestion) and about.asks is Asks.UNDO
+    return isinstance(about, SessionWish) or is_undone

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 _LEAD: Final = (
-    r"\s*(?:(?:please|pls|bitte|ok(?:ay)?|so|and|und|oh|actually|sorry|no|nein|(?:can|could)\s+(?:you|we)"
+    r"\s*(?:(?:please|pls|bitte|ok(?:ay)?|so|and|und|oh|ach|actually|sorry|no|nein|doch|(?:can|could)\s+(?:you|we)"
     r"|let['’]?s|kannst\s+du|können\s+wir)[,\s]+)*"
 )
 _VERB: Final = (
@@ -32,7 +32,8 @@ _NO_REVIEW: Final = re.compile(
     rf"{_LEAD}(?:(?:don['’]?t|do\s+not|no\s+need\s+to|never)\s+(?:review|re-?visit|ask\s+about"
     r"|look\s+at|check)\s*(?:on\s+)?(?:it|this|that)?(?:\s+again)?(?:\s+after\s+all)?"
     r"|(?:no|without\s+a|cancel\s+the|drop\s+the|forget\s+the|skip\s+the|scrap\s+the)\s+review"
-    r"(?:\s+(?:after\s+all|needed|please))?|keine\s+(?:überprüfung|nachfrage)(?:\s+(?:bitte|mehr))?"
+    r"(?:\s+(?:after\s+all|needed|please))?|keine\s+(?:(?:über)?prüfung|nachfrage|wiedervorlage)(?:\s+(?:bitte|mehr|nötig))*"
+    r"|nicht\s+(?:(?:noch\s*mal|nochmals|wieder|mehr)\s+)?(?:(?:über)?prüfen|nachfragen)"
     r"|(?:frag\w*|prüf\w*|schau\w*)\s+(?:es|das)?\s*nicht\s+(?:noch\s*mal|nochmals|wieder|mehr)"
     r"(?:\s+(?:nach|an))?|das\s+muss\s+nicht\s+(?:noch\s*mal|wieder)\s+(?:geprüft|angesehen)\s+werden)[\s.!]*",
     re.IGNORECASE,

@@ -8,6 +8,9 @@ SAID = """
 review this in two weeks                                order review
 please look at this again in March                      order review
 Wiedervorlage in drei Monaten                           order review
+prüf das am 20. Januar noch mal                         order review
+prüf das in zwei Wochen noch mal                        order review
+schau im März noch mal drauf                            order review
 ask that again                                          order again
 can you ask that again?                                 order again
 frag das noch mal                                       order again

@@ -48,6 +48,7 @@ ONCE_MORE: Final[Table] = (
     (REPEAT, f"same_slot how_often ask_you|brief|we|let_us|@de -letter -? {_OF_A_SLOT}"),
     (REVIEW, f"looks_later still_holds {_SOME_DAY} @decided -@open -: -list -^wh -self -denies"),
     (REVIEW, f"looks_again {_SOME_DAY} -with {_DECIDED}"),
+    (REVIEW, f"^checks_it once_more {_SOME_DAY} -? -with -person -they {_DECIDED}"),
     (REVIEW, f"looks_again let_us {_SOME_DAY} @decided -@open -not -denies -: -list -^wh -?"),
     (REVIEW, f"@vote @organiser looks_again some_day -strange_word {_BESIDE_A_VOTE}"),
     (AGAIN, f"redoes ^redoes|ask_you -? {_DECIDED}"),

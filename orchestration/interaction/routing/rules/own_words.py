@@ -82,6 +82,7 @@ ANSWERS: Final[Table] = (
 
 # What somebody takes back of their own words, whatever verb they do it with
 TAKEN_BACK: Final[Table] = (
+    (UNDO, "@open @of_words -@times -@vote takes_back self -time -digits -named -@thread"),
     (WISH, "@open takes_back self"),
     (WISH, "@open takes_back short -named -time -digits -meeting -choice -@thread -?"),
     (WISH, "@open takes_back day|time|digits -its_day -?"),
