@@ -38,4 +38,4 @@ async def test_what_several_have_is_asked_of_those_alone_and_a_button_settles_it
         if "outcome" in each.text or "✅" in each.text
     ]
     assert any("Mountain" in each and "✅" in each for each in ends)
-    assert any("Tea or coffee?: no outcome" in each for each in ends)
+    assert any("Tea or coffee? no outcome" in each for each in ends)

@@ -13,19 +13,32 @@ _SPAN: Final = re.compile(rf"\b(\d{{1,2}})–(\d{{1,2}}) ({_MONTHS})\b")
 _DATE: Final = re.compile(rf"\b(\d{{1,2}}) ({_MONTHS})\b")
 _ON: Final = re.compile(rf"\b({_DAYS}) (\d{{1,2}})(?![\d:.])")
 _DAY: Final = re.compile(rf"\b({_DAYS})\b")
+_NUMBER: Final = re.compile(
+    r"(?<![\d.,:])(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d+)(?![\d:]|[.,]\d)"
+)
 ONLY_DATES: Final = re.compile(
-    rf"(?:\b(?:{_DAYS})\b|\b\d{{1,2}}(?::\d\d)?\b|\b(?:{_MONTHS})\b|\b\d{{4}}\b|[ ,.–·:%/+-])+"
+    rf"(?:\b(?:{_DAYS})\b|\b\d{{1,2}}(?::\d\d)?\b|\b(?:{_MONTHS})\b|\b\d{{4}}\b"
+    r"|\b\d{1,3}(?:,\d{3})+\b|[ ,.–·:%/+-])+"
 )
 """What is a time, a date or a number and nothing else, in the house's English."""
 
 
 @dataclass(frozen=True)
 class WrittenDates:
-    """The short names of days and months, and how a day of a month is marked."""
+    """The short names of days and months, and how a day of a month is marked.
+
+    `marks` are those of a number, of its thousands and of its fraction.
+    """
 
     days: Mapping[str, str]
     months: Mapping[str, str]
     ordinal: Callable[[str], str]
+    marks: tuple[str, str]
+
+    def numbers(self, words: str) -> str:
+        """Return words with the numbers in them marked as the language does."""
+        marks = str.maketrans(dict(zip(",.", self.marks, strict=True)))
+        return _NUMBER.sub(lambda found: found[0].translate(marks), words)
 
     def put(self, words: str) -> str:
         """Return words with the days and dates in them as the language writes them."""
@@ -47,4 +60,5 @@ GERMAN: Final = WrittenDates(
         )
     ),
     lambda number: f"{number}.",
+    (".", ","),
 )

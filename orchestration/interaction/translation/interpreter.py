@@ -38,6 +38,9 @@ _LISTED: Final = re.compile(
 _BEFORE: Final = re.compile(r"(?:[^\w\s“„(@<\"'+#]+\s+)*\s*")
 """Marks of a list, bars and signs that stand before words."""
 
+_CALLED: Final = re.compile(r"“[^“”]*”: ")
+"""What is called by its name, and said of it is what follows: it is no part of a slot."""
+
 _END: Final = re.compile(r"(?P<words>.+?)(?P<mark>[.:!?…,]+)", re.DOTALL)
 _HOUSE: Final = re.compile(
     r"\b(?:the|(?-i:a|an|I)|An|is|are|was|were|be|been|you|your|yours|they|their|them|it|its|this|that|these|"
@@ -47,6 +50,7 @@ _HOUSE: Final = re.compile(
     r"still|yet|too|against|about|once|never|always|my|we|us|our|prefers|rather|ideally|unless)\b",
     re.IGNORECASE,
 )
+_PLACE: Final = re.compile(r"\b(?:(?!and\b)[^\s,]+(?: (?!and\b)[^\s,]+)*|and)\b")
 _DEEPEST: Final = 8
 _BETWEEN: Final = "\0"
 _QUOTES: Final = re.compile("“([^“”]*)”")
@@ -134,7 +138,8 @@ class _Reading:
     def _put(self, words: str, depth: int) -> Put:
         if is_quoted(words) or ONLY_DATES.fullmatch(words):
             known = self.interpreter.phrasebook.whole.get(words)
-            return Put(known or self.interpreter.dates.put(words), 0)
+            dates = self.interpreter.dates
+            return Put(known or dates.numbers(dates.put(words)), 0)
         if (known := self._known(words)) is not None:
             return Put(known, 0)
         put = self._by_parts(words, depth) if depth < _DEEPEST else self._by_template(words, depth)
@@ -186,6 +191,8 @@ class _Reading:
         ways = [*([(found["words"], found["mark"])] if found else []), (words, "")]
         for each in self.interpreter.phrasebook.candidates(words) if depth < _DEEPEST else ():
             for slots, mark in ((x, mark) for said, mark in ways for x in each.readings(said)):
+                if any(map(_CALLED.match, slots.values())):
+                    continue
                 put = {name: self._in_slot(each, name, said, depth) for name, said in slots.items()}
                 left = sum(one.left for one in put.values())
                 if best is None or left < best.left:
@@ -198,7 +205,15 @@ class _Reading:
     def _in_slot(self, template: Template, name: str, said: str, depth: int) -> Put:
         if name in template.labels:
             return Put(self._labelled(said, depth), 0)
+        if name in template.places:
+            return Put(_PLACE.sub(self._place, said), 0)
         return Put(said, 0) if name in template.somebodys else self.part(said, depth + 1)
+
+    def _place(self, found: re.Match[str]) -> str:
+        """Return the name of a place, or the word that joins two, in the language."""
+        in_there = self.interpreter.phrasebook.whole.get(f"in {found[0]}", "")
+        called = in_there.removeprefix("in ") or found[0]
+        return self.interpreter.joining.get(called, called)
 
     def _labelled(self, said: str, depth: int) -> str:
         """Return labels in quotation marks in the language, each as far as it is known whole."""

@@ -15,22 +15,27 @@ SLOT: Final = re.compile(r"\{(?P<name>\w*)(?::(?P<sort>\w+))?\}")
 _IN_QUOTES: Final = "(?:[^“”]|“[^“”]*”)*"
 """What stands between marks that are a pair; others stand in pairs in it."""
 
+_CAPITAL: Final = r"[^\W\d_a-z][^\s,]*"
+_PLACE: Final = rf"(?:the )?{_CAPITAL}(?: (?:es |of )?{_CAPITAL})*"
+
 _SORTS: Final = {
     None: ".*?",
     "some": ".+?",
-    "int": r"\d+",
+    "int": r"\d{1,3}(?:,\d{3})+|\d+",
     "word": r"[\w.'’-]+",
     "quote": f"“{_IN_QUOTES}”",
     "letter": "[A-Z]",
-    "own": r"(?:(?!\. ).)+?",
+    "own": r"(?:(?!\. |; ).)+?",
     "label": "“[^“”]*”(?:(?:, | and | or )“[^“”]*”)*",
     "time": ONLY_DATES.pattern,
+    "place": rf"{_PLACE}(?:, {_PLACE})*(?: and {_PLACE})?",
 }
 """What a slot holds: `{n:int}` a number, `{who:word}` one word, `{at:time}` a time or
 a date; any words where nothing is said.
 
 What somebody called a thing, `{subject:own}`, is let be, as it is in quotation marks; it ends where
-a sentence does. What the house calls something stands in them too, and is put: `{named:label}` has
+a sentence does. `{where:place}` is a city, or several, called as the language does where it has
+“in …” of it. What the house calls something stands in them too, and is put: `{named:label}` has
 the labels of buttons, or an example.
 """
 
@@ -75,6 +80,12 @@ class Template:
         """The slots of what the house calls something, in quotation marks."""
         found = zip(SLOT.finditer(self.said), names_in(self.said), strict=True)
         return frozenset(name for each, name in found if each["sort"] == "label")
+
+    @cached_property
+    def places(self) -> frozenset[str]:
+        """The slots of where something is."""
+        found = zip(SLOT.finditer(self.said), names_in(self.said), strict=True)
+        return frozenset(name for each, name in found if each["sort"] == "place")
 
     @cached_property
     def _patterns(self) -> tuple[re.Pattern[str], ...]:

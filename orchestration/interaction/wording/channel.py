@@ -17,6 +17,7 @@ from orchestration.interaction.wording.phrases import (
     heading,
     in_search,
     listed,
+    said_of,
     span,
     told,
     where,
@@ -295,8 +296,7 @@ def _(view: Decided) -> str:
 def outcome(view: Decided) -> str:
     """Return what was decided, or that it does not hold any more."""
     when = counts_in(view) or listed([told(each, view) for each in (view.option, *view.more)])
-    subject = heading(view.subject)
-    asked = subject if subject.endswith("?") else f"{subject}:"
+    asked = said_of(heading(view.subject))
     if not view.holds:
         return f"{asked} not {when} after all."
     return f"{asked} {ended(when)}"
@@ -383,7 +383,7 @@ def said_with_votes(view: Decided) -> list[str]:
 def _(view: TimeGivenUp) -> str:
     now = in_search(view.other, view.zone, named=view.names_zone) if view.other else ""
     tried = f"Here is another try: {now}." if now else "Here is another try."
-    return f"{view.subject}: something came up, so that time does not hold. {tried}"
+    return f"{said_of(view.subject)} something came up, so that time does not hold. {tried}"
 
 
 @word.register
@@ -395,4 +395,4 @@ def _(view: SearchChanged) -> str:
 
 @word.register
 def _(view: NoOutcome) -> str:
-    return f"{view.subject}: no outcome. {view.reason}"
+    return f"{said_of(view.subject)} no outcome. {view.reason}"

@@ -219,6 +219,11 @@ def counted(number: int, one: str, many: str) -> str:
     return f"{number} {one if number == 1 else many}"
 
 
+def said_of(subject: str) -> str:
+    """Return what a line begins with that says something of a subject: a question has its mark."""
+    return subject if subject.endswith("?") else f"{subject}:"
+
+
 def heading(subject: str) -> str:
     """Return what a line begins with: with a capital, unless it has one on purpose elsewhere.
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from orchestration.interaction.wording.advice import advice_terms, objection_terms
 from orchestration.interaction.wording.lots import drawn_from
-from orchestration.interaction.wording.phrases import day, listed, moment, told, word
+from orchestration.interaction.wording.phrases import day, listed, moment, said_of, told, word
 from orchestration.interaction.wording.places import places_given
 from orchestration.views.channel import ReviewAnswer, ReviewQuestion
 from orchestration.views.record import DecisionRecord, RoundRecord
@@ -83,7 +83,7 @@ def _(view: ReviewQuestion) -> str:
 
 def asks_whether_it_holds(view: ReviewQuestion) -> str:
     """Return the question of a review."""
-    asked = view.subject if view.subject.endswith("?") else f"{view.subject}:"
+    asked = said_of(view.subject)
     held = listed([moment(each, view.zone, named=True) for each in (view.option, *view.more)])
     return f"{asked} {held}. Decided on {dated(view.decided_at)}: does that still hold?"
 

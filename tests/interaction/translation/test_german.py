@@ -54,3 +54,46 @@ def test_each_entry_stands_once():
 )
 def test_what_the_bot_says_is_said_in_german(said, put):
     assert interpreter_of("german").put(said) == put
+
+
+@pytest.mark.parametrize(
+    ("said", "put"),
+    [
+        (
+            "Why A: morning in Europe, afternoon in Dubai, early morning in Lisbon and Rome.",
+            "Warum A: Vormittag in Europa, Nachmittag in Dubai, früher Morgen in Lissabon und Rom.",
+        ),
+        ("Tue 12 Jan, 13:00 · 14:00 in Lisbon", "Di 12. Jan, 13:00 · 14:00 in Lissabon"),
+        (
+            "Your times are in Tokyo from now on (it is 18:00 there now).",
+            "Deine Zeiten gelten ab jetzt für Tokio (dort ist es gerade 18:00 Uhr).",
+        ),
+        ("“Lisbon”: 3 of 5 have voted", "„Lisbon“: 3 von 5 haben abgestimmt"),
+        (
+            "10,000 people have voted here, and there is no room for more.",
+            "Hier haben schon 10.000 abgestimmt, mehr gehen nicht.",
+        ),
+        ("A Tea: 1; B Chai: 1.3; C Mate: 0.75", "A Tea: 1; B Chai: 1,3; C Mate: 0,75"),
+        (
+            "“Tea”: Omar Haddad's vote is no longer left to you.",
+            "„Tea“: Die Stimme von Omar Haddad liegt nicht mehr bei dir.",
+        ),
+        (
+            "3 of 5 have voted; Cake: 0 of 2 taken.",
+            "3 von 5 haben abgestimmt; Cake: 0 von 2 vergeben.",
+        ),
+        ("1 voted. Decided by vote.", "1 hat abgestimmt. Per Abstimmung entschieden."),
+        ("Shall we move? no outcome.", "Shall we move? kein Ergebnis."),
+        ("Retro: no outcome.", "Retro: kein Ergebnis."),
+        (
+            "Other rules come to the same with these ballots (borda and schulze).",
+            "Andere Regeln kommen mit diesen Stimmen zum selben Ergebnis (Borda und Schulze).",
+        ),
+        (
+            "Only Lena can call it off: “Tea” is theirs.",
+            "Nur Lena kann das absagen: „Tea“ kommt von Lena.",
+        ),
+    ],
+)
+def test_places_numbers_and_who_it_is_of_are_put_as_germans_write_them(said, put):
+    assert interpreter_of("german").put(said) == put

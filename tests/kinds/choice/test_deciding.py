@@ -164,7 +164,7 @@ def test_what_ends_without_an_outcome_says_so_in_the_channel_and_has_one_round(m
     says = (member("a", says=["red"]), member("b", says=["blue"]))
     answer = played(*says, options=["Red", "Blue"], **more)
     [round_] = answer["rounds"]
-    assert round_["channel"][-1].startswith("Where shall we eat?: no outcome. ")
+    assert round_["channel"][-1].startswith("Where shall we eat? no outcome. ")
     assert round_["channel"][-1].endswith(told)
     assert answer["interactions"] == {"a": [1], "b": [1]}
 
