@@ -24,7 +24,6 @@ _SLIPS: Final = (
     (re.compile(r"\bfav\b"), "favourite"),
     (_BEFORE_TURN, ""),
     (re.compile(r"(?<=\w)[\s,]+(?:myself|obvs?|obviously|duh)\b(?=\W*$)"), ""),
-    (re.compile(r"^(?:(?:ok(?:ay)?|well|hm+|al ?right|right),? )*so,? (?=[a-z](?![\w'’]))"), ""),
 )
 _TURNS: Final = re.compile(r"^(?P<no>(?:äh+m* |ach |oh )?(?:nee?|nein|nö)),? (?P<doch>\w{3,5}),? ")
 _COUNTS: Final = {"two": 2, "2": 2, "beiden": 2, "beide": 2, "zwei": 2, "couple": 2}

@@ -12,6 +12,7 @@ from enum import IntEnum
 from typing import Final
 
 from orchestration.language.choosing.asides import asks
+from orchestration.language.choosing.last_resort import LAST_RESORT
 
 LONGEST: Final = 400
 """What is longer is about more than a vote."""
@@ -48,7 +49,7 @@ _BUT: Final = re.compile(r"\W*(?:but|aber|however|wobei)\b", re.IGNORECASE)
 _LEAST_OF_ALL: Final = "\ue000"
 _IF_NEED_BE: Final = "notfalls"
 _FOR_WANT_OF_ELSE: Final = re.compile(
-    r"\bzur not\b|\b(?:if|when|wenn|falls) (?:there(?:['’]?s| is) |es )?"
+    r"\b(?:if|when|wenn|falls) (?:there(?:['’]?s| is) |es )?"
     r"(?:nothing (?:else|better)|none of the others|all else|everything else|nix|nichts"
     r"|sonst (?:nix|nichts|alles)|alles andere)(?: (?:anderes?|andre|sonst|besseres|mehr))?"
     r"(?: (?:works?(?: out)?|fits?|is (?:left|possible|free|there|open)|left|goes|fails?|suits"
@@ -57,6 +58,13 @@ _FOR_WANT_OF_ELSE: Final = re.compile(
     re.IGNORECASE,
 )
 """How somebody says that an option would do where no other can be had."""
+_RESORTS: Final = re.compile(LAST_RESORT.pattern, re.IGNORECASE)
+_TURNS_TO: Final = re.compile(
+    r"^\W*(?:(?:oh|ah|ach|hm+|ok(?:ay)?|na|uh|ups|oops|sorry|und|and)[\s,.!…]+)*"
+    r"(?:no+|nah|nope|nein|nee|ne|nö)\b[\s,.!…]+(?:(?:wait|warte|moment|sorry)[\s,.!…]+)*"
+    r"(?=(?:rather|instead|actually|make|better|lieber|doch|dann|then|eher)\b)",
+    re.IGNORECASE,
+)
 _NAME: Final = re.compile(r"(?<![\w'’.])([A-Za-z])(?![\w'’])")
 _A_SMALL: Final = re.compile(
     r"a(?= (?:only|if|is|ist|wär|wäre|works?|geht|ginge|passt|or|oder|and|und|first|last|auch|nur"
@@ -185,8 +193,12 @@ def is_of_author(said: str) -> bool:
 
 
 def in_short(said: str) -> str:
-    """Return words with one in the place of all that says something would do if need be."""
-    return _FOR_WANT_OF_ELSE.sub(_IF_NEED_BE, said)
+    """Return words with one in the place of all that says something would do if need be.
+
+    A no ahead of what is wanted instead refuses nothing of it: “oh no, rather B”.
+    """
+    found = _FOR_WANT_OF_ELSE.sub(_IF_NEED_BE, said)
+    return _RESORTS.sub(_IF_NEED_BE, _TURNS_TO.sub("", found))
 
 
 def may_refuse(said: str, about: str = "") -> bool:

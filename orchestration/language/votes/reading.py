@@ -16,7 +16,9 @@ from orchestration.language.choosing.agreement import AGREEING, said_plainly
 from orchestration.language.choosing.last_resort import LAST_RESORT
 from orchestration.language.votes.clauses import put_plainly, with_letters
 from orchestration.language.votes.everyday import in_everyday_words
+from orchestration.language.votes.if_need_be import put_as_need_be
 from orchestration.language.votes.indifferent import abstains
+from orchestration.language.votes.only_named import only_named
 from orchestration.language.votes.orders import order_in, turned_order
 from orchestration.language.votes.points import behind_options, given_everything
 from orchestration.language.votes.said import OptionChosen, VoteSaid
@@ -110,9 +112,9 @@ def forget_read() -> None:
 
 @lru_cache(maxsize=512)
 def _read(said: str, names: tuple[str, ...]) -> VoteSaid | None:
-    said = _BY_THE_WAY.sub("", said)
+    said = only_named(_BY_THE_WAY.sub("", said), names)
     typed = in_everyday_words(said_plainly(with_drawn_letters(said)), names)
-    plain = in_fewer_words(typed, names)
+    plain = in_fewer_words(put_as_need_be(typed, names), names)
     text = PLUS_ONE.sub("", LEADS.sub("", TAKES.sub("", _ONE_MORE.sub("", plain))))
     if UNSURE.search(text):
         return None

@@ -79,20 +79,6 @@ _STANDS_ASIDE: Final = re.compile(
 )
 """Who would rather not, and stands in nobody's way."""
 
-_AT_A_PINCH: Final = (
-    r"(?:notfalls|zur not|im notfall|if need be|(?:at|in) a pinch|wenn(?:['’]?s| es) sein muss"
-    r"|if (?:i|it) (?:really )?(?:must|has to)(?: be)?)"
-)
-_WOULD_DO: Final = r"(?:ginge?|geht|würde|wäre?|täte?|would|could|might|works?|passt|klappt)"
-_BARELY: Final = re.compile(
-    r"^(?:(?:na ?ja|ok(?:ay)?|na gut|gut|hm+|well|fine|al ?right|ja|also|oh|ach|so|und|and)"
-    rf"[\s,.…–-]+)*(?:{_AT_A_PINCH},? (?:{_WOULD_DO} )?(?P<one>{_ONE})"
-    rf"|(?P<first>{_ONE}) (?:{_WOULD_DO} )?(?:(?:auch|schon|noch|eben|just) )*{_AT_A_PINCH})"
-    r"(?: (?:auch|ok(?:ay)?|gehen|passen|klappen|too|do|work|as well|noch|schon|eben|mal|drin"
-    r"|in ordnung|fine))*[\s.!]*$"
-)
-"""What would do where nothing else does: “na ja ok, A ginge zur Not”."""
-
 _TOO: Final = re.compile(
     r"(?P<before>.*\b(?:ok(?:ay)?|fine|yes|ja|gut|passt|geht|good|works?)\b[^,;.]*[,;.] *)"
     rf"(?P<one>{_ONE}) (?:auch|too|as well)(?= *(?:[,;.]|$))"
@@ -315,7 +301,6 @@ _PUT: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...]] 
     (_ONE_MORE, lambda found: f"{found['one']} too"),
     (_CAN_ONLY, lambda found: f"only {found['one']}"),
     (_STANDS_ASIDE, lambda found: f"{found['one']} if need be"),
-    (_BARELY, lambda found: f"{found['one'] or found['first']} if need be"),
     (_WOULD_BE, lambda found: found["one"] or found["eine"]),
     (_NEVER, lambda found: f"{found['before'].rstrip()} not {found['one']}"),
     (_NOT_REALLY, lambda found: f"{found['before']} not {found['one']}"),
