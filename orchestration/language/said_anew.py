@@ -11,6 +11,12 @@ from orchestration.language.second_thoughts import NUMBERS
 _ONLY: Final = re.compile(r"\b(?:only|nur|just)\b", re.IGNORECASE)
 _NUMBER: Final = re.compile(rf"\b(?:{NUMBERS})\b", re.IGNORECASE)
 _MINUTES: Final = re.compile(r"\b\d{1,3} ?min", re.IGNORECASE)
+_LONG: Final = re.compile(
+    r"\b(?:half an|an|one|the|full|1) hour\b|\b\w*stunde\b|\b\d{1,3} ?m\b", re.IGNORECASE
+)
+_FEWEST: Final = 10
+"""Minutes that a number alone means behind a length that was said in hours."""
+
 _HOUR: Final = re.compile(
     r"(?P<hour>\d{1,2})(?:[:.](?P<minutes>\d\d))?\s*(?:[ap]m|(?P<clock>uhr|h))?|noon", re.IGNORECASE
 )
@@ -49,9 +55,10 @@ def until(time: str, day: str) -> str:
     return f"move the deadline to {time}"
 
 
-def has_minutes(last: str) -> bool:
-    """Tell whether an order has a number of minutes."""
-    return _MINUTES.search(last) is not None
+def has_minutes(last: str, number: str) -> bool:
+    """Tell whether another number can be one of minutes in an order: “an hour” may be 45 too."""
+    is_of_minutes = number.isdecimal() and int(number) >= _FEWEST
+    return bool(_MINUTES.search(last) or (is_of_minutes and _LONG.search(last)))
 
 
 def numbered(number: str, last: str) -> str:

@@ -55,7 +55,7 @@ _CALL: Final = re.compile(r"@convene\b[,:]?\s*", re.IGNORECASE)
 _SLIPS: Final = (
     r"so+r+y|sry|entschuldigung|oops|ups|upsi|whoops|my bad|mein fehler|typo|vertippt|verschrieben"
     r"|wait|warte|moment(?: mal)?|hang on|hold on|quatsch|stop|stopp|scratch that|nope|nah|no|nein"
-    r"|nee|nö|ne(?=\s*[,.!])|falsch|wrong"
+    r"|nee|nö|ne(?=\s*[,.!]|\s+(?:lieber|doch|eher|besser|warte)\b)|falsch|wrong"
 )
 _MEANS: Final = (
     r"(?:i |ich )?(?:actually |of course |natürlich )?(?:meant(?: to say)?|mean|meinte|meine"

@@ -6,10 +6,10 @@ It ends with whatever else they say to the bot.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Any, Final
 
 from orchestration.conversation.known.context import Context
 from orchestration.conversation.ports.storage import ORDERED
@@ -24,11 +24,15 @@ OPENED: Final = "open"
 
 @dataclass(frozen=True, slots=True)
 class Ordered:
-    """What was done, for which sessions, and the words that said so."""
+    """What was done, for which sessions, and the words that said so.
+
+    `before` it something else was ordered in the same message: words may lean on that as well.
+    """
 
     does: str
     sessions: Sequence[SessionId]
     words: str
+    before: Ordered | None = None
 
     @property
     def order(self) -> Does | None:
@@ -38,26 +42,39 @@ class Ordered:
 
 async def keep(context: Context, does: str, sessions: Sequence[SessionId], words: str) -> None:
     """Keep what is ordered or asked for just now."""
-    at = context.access.now().isoformat()
-    what = {"at": at, "does": does, "sessions": list(sessions), "words": words}
+    at, said = context.access.now().isoformat(), context.message.id
+    what: dict[str, Any] = {
+        "at": at,
+        "does": does,
+        "sessions": list(sessions),
+        "words": words,
+        "said": said,
+    }
+    kept = await _kept(context)
+    if kept.get("said") == said and kept["does"] != does:
+        what["before"] = {each: kept[each] for each in ("does", "sessions", "words")}
     await _write(context, json.dumps(what))
 
 
 async def read(context: Context) -> Ordered | None:
     """Return what was ordered last; None where that is a while ago, or something else was said."""
-    kept = await context.exchange.memory.kept(person_id(context.who), ORDERED, context.who)
-    if not kept:
+    noted = await _kept(context)
+    if not noted or context.access.now() - datetime.fromisoformat(noted["at"]) > _LASTS:
         return None
-    noted = json.loads(kept)
-    at = datetime.fromisoformat(noted["at"])
-    if context.access.now() - at > _LASTS:
-        return None
-    return Ordered(noted["does"], noted["sessions"], noted["words"])
+    first = noted.get("before")
+    before = Ordered(**first) if first else None
+    return Ordered(noted["does"], noted["sessions"], noted["words"], before)
 
 
 async def forget(context: Context) -> None:
     """Let nothing lean on it any more."""
     await _write(context, "")
+
+
+async def _kept(context: Context) -> Mapping[str, Any]:
+    kept = await context.exchange.memory.kept(person_id(context.who), ORDERED, context.who)
+    noted: Mapping[str, Any] = json.loads(kept) if kept else {}
+    return noted
 
 
 async def _write(context: Context, what: str) -> None:

@@ -1,4 +1,4 @@
-"""What words come to that are about an agenda, a place, or who has to come to what is planned."""
+"""What words come to of an agenda, a place, who has to come, or who looks after what is planned."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final
 
 from orchestration.conversation.known.context import Context, sentence
 from orchestration.conversation.known.departures import called
+from orchestration.conversation.ordered import handing_on
 from orchestration.conversation.ports.inbound import Part
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision
@@ -15,6 +16,7 @@ from orchestration.interaction.answers import said
 from orchestration.interaction.routing import About, OpenRequest, SessionQuestion, Social
 from orchestration.language.agenda.orders import (
     as_agenda,
+    is_private,
     orders_in,
     put_in,
     says_also,
@@ -46,6 +48,12 @@ async def heard(context: Context) -> tuple[Sequence[Part], Context | None]:
 
     That is None where it says nothing else. Who asks for a meeting says its agenda with that.
     """
+    onward, rest = handing_on.heard(context)
+    told, rest = await _heard(rest) if rest is not None else ((), None)
+    return (*onward, *told), rest
+
+
+async def _heard(context: Context) -> tuple[Sequence[Part], Context | None]:
     message = context.message
     if message.is_edited or not any(map(_has_agenda, context.sessions)) or _asks_first(context):
         return (), context
@@ -96,7 +104,8 @@ def _pieces(context: Context) -> Iterator[_Piece]:
     lists = list(orders_in(text))
     for start, end in lists:
         yield _Piece(start, end, is_named=True, is_also=False)
-    sentences = ((x, *span) for x in context.routed() for span in _parts(text, x))
+    routed = context.routed()
+    sentences = ((x, *span) for x in routed for span in _parts(text, x, routed))
     for each, start, end in sentences:
         words = text[start:end]
         is_named = bool(put_in(words, ()) or taken_off_in(words) or place_told(words))
@@ -106,10 +115,16 @@ def _pieces(context: Context) -> Iterator[_Piece]:
         yield _Piece(start, end, is_named, says_also(words), each)
 
 
-def _parts(text: str, about: About) -> Iterator[tuple[int, int]]:
-    """Yield where a sentence stands; apart, what it wants to talk about behind something else."""
+def _parts(text: str, about: About, routed: Sequence[About]) -> Iterator[tuple[int, int]]:
+    """Yield where a sentence stands; apart, what it wants to talk about behind something else.
+
+    What is to stay between the two stays whole, and what is taken off has why behind it.
+    """
     start, end = about.span.start, about.span.end
-    joint = wants_to_talk_behind(text[start:end])
+    is_last = all(each.span.start < end for each in routed)
+    if is_last and struck_in(text[start:end]):
+        end = len(text)
+    joint = 0 if is_private(text) else wants_to_talk_behind(text[start:end])
     yield start, (start + joint if joint else end)
     if joint:
         yield start + joint, end

@@ -60,6 +60,8 @@ async def heard(context: Context) -> Sequence[Part] | None:
     thoughts = second_thoughts(context.words) if context.message.is_to_the_bot else ()
     thoughts = () if _is_whole(context, ordered, thoughts) else thoughts
     said = await _done(context, ordered, thoughts) if thoughts else None
+    if said is None and thoughts and ordered.before:
+        said = await _done(context, ordered.before, thoughts)
     if said is None and context.message.is_to_the_bot:
         await last_ordered.forget(context)
     return said
@@ -227,7 +229,7 @@ def _of_the_search(decision: Decision, ordered: Ordered, thought: Thought) -> It
     if thought.piece is Piece.LENGTH:
         yield Does.MOVE, f"make it {thought.words}"
     elif thought.piece is Piece.NUMBER:
-        if said_anew.has_minutes(ordered.words):
+        if said_anew.has_minutes(ordered.words, thought.words):
             yield Does.MOVE, f"make it {thought.words} minutes"
     elif not thought.bound and (thought.sure or thought.adds or ordered.order is Does.MOVE):
         for words in said_anew.searched(thought.words, ordered.words, adds=thought.adds):

@@ -63,7 +63,8 @@ def _are_in_a_row(first: SessionOrder, then: SessionOrder) -> bool:
     if first.does is then.does or not (_is_sure(first) or is_denied(first)):
         return False
     is_timed = then.does is Does.CHANGE or (then.does is Does.CLOSE and then.held is Held.TIME)
-    return _is_sure(then) or (first.does is Does.REMIND and is_timed)
+    is_reminder = then.does is Does.REMIND and then.held is Held.TIME
+    return _is_sure(then) or is_reminder or (first.does is Does.REMIND and is_timed)
 
 
 def without_needless(routed: Sequence[About], enough: AbstractSet[Span]) -> list[About]:

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from orchestration.language.agenda.entries import details_in, items_in, with_details
+from orchestration.language.words.writing import words as listed
 from orchestration.model.agenda import AgendaItem
 
 _FLAGS: Final = re.IGNORECASE
@@ -107,7 +108,7 @@ _OFF: Final = re.compile(
     rf"{_OFF_VERB}(?: (?:bitte|doch|wieder|out))* (?P<take>.+?)(?: (?:wieder|bitte|doch|again))*"
     rf" (?:off|from|out of|von|aus) {_THE}{_AGENDA}"
     rf"|(?P<off>.+?)(?: (?:can|could|should|may|kann|könnte|darf|soll)(?: (?:come|go|be|wieder))*)?"
-    rf" (?:off|(?:wieder )?von) {_THE}{_AGENDA}"
+    rf" (?:off|(?:wieder )?(?:runter |weg |raus )?von) {_THE}{_AGENDA}"
     rf"|(?:we )?(?:don['’]?t|do not|no longer) (?:need|want) (?P<need>.+?) on {_THE}{_AGENDA}"
     rf"|(?P<neednt>.+?) (?:doesn['’]?t|don['’]?t|does not|do not) (?:need|have) to"
     rf" (?:be|go|stay) on {_THE}{_AGENDA}"
@@ -123,12 +124,20 @@ _STRUCK: Final = re.compile(
     r"|(?P<can>.+?) (?:kannst du|können wir|kann)(?: (?:bitte|doch|wieder|ruhig|auch))*"
     r" (?:streichen|weg|raus|runter|rausnehmen|runternehmen|weglassen)"
     r"|(?:streiche?|lösche?) (?:bitte |doch )?(?P<strike>.+?)(?: wieder| bitte| raus)?"
-    r"|(?:scratch|scrap|drop|skip|strike|delete|remove|forget) (?:about )?(?P<scrap>.+?)"
+    r"|(?:scratch|scrap|drop|skip|strike|delete|remove|forget|vergiss|vergesst)"
+    r" (?:about |mal |bitte )?(?P<scrap>[^,;]+?)(?: please| again| then| wieder| bitte)?"
+    r"|(?P<need>.+?) (?:(?:is|are|ist|sind) (?:no longer needed|not needed(?: any ?more)?"
+    r"|(?:already |schon |jetzt )?(?:done|sorted|settled|solved|erledigt|geklärt|durch))"
+    r"|brauchen wir nicht(?: mehr)?|hat sich erledigt)"
     r")(?:[,;.–-]+\s.{0,80})?[.!\s]*",
     _FLAGS,
 )
 """What is taken off where the agenda is not named: of what stands on it alone."""
 
+_ADDS: Final = re.compile(
+    r"\b(?P<who>i|we|ich|wir)(?: (?:also|really|still|just|auch))+(?= (?:want|need|would like))",
+    _FLAGS,
+)
 _OF_A_TOPIC: Final = re.compile(
     r"\b(?:things?|topics?|points?|items?|part|bit|stuff|sache|ding|thema|punkt|teil)\b",
     re.IGNORECASE,
@@ -210,22 +219,22 @@ def taken_off_in(words: str) -> str:
 def as_agenda(words: str) -> tuple[str, str]:
     """Return what words put on, or take off, a list that is called no more than that, and both.
 
-    The words say then that it is the agenda; nothing where they speak of no list.
+    The words say then that it is the agenda; nothing where they speak of no list, or of people.
     """
-    found = _ON_A_LIST.fullmatch(words.strip())
-    if found is None:
+    found = next(filter(None, (each.fullmatch(words.strip()) for each in _ON_A_LIST)), None)
+    if found is None or not _PERSONS.isdisjoint(re.findall(r"\w+", found["what"].casefold())):
         return "", words
     return found["what"], f"{words[: found.start('list')]}agenda{words[found.end('list') :]}"
 
 
 _WANTS_TO_TALK: Final = re.compile(
-    r"(?<=\w)(?:[,;.–-]\s*(?:(?:and|und|but|aber|plus)\s+)?|\s+(?:and|und|plus)\s+)(?="
-    r"(?:i(?:['’]d| would)? (?:also )?(?:like|love|want|need) to|i wanna|(?:can|could|may) (?:we|i)"
-    r"|let['’]?s|we (?:should|need to|have to)) (?:also |please |briefly |quickly |all )*"
-    r"(?:talk about|discuss|go over|speak about)\b"
-    r"|(?:ich (?:würde|möchte|will|muss)|(?:können|könnten|sollten) wir|lasst uns"
-    r"|wir (?:sollten|müssen))(?: (?:gern|gerne|auch|noch|bitte|mal|kurz|außerdem))* "
-    r"(?:über|das thema)\b.+\b(?:reden|sprechen|diskutieren|besprechen)\b)",
+    r"(?<=\w)(?:[),;.–-]+\s*(?:(?:and|und|but|aber|plus|also)\s+)?|\s+(?:and|und|plus)\s+)(?="
+    rf"(?:(?:also|auch|then|dann|außerdem)\s+)?(?:{_WANTS}"
+    r"|(?:i|we|ich|wir)(?: (?:also|really|still|just|auch))+ (?:want|would like|need)(?: to)?"
+    r"|i wanna|we (?:need|have) to)(?: (?:us|to|briefly|quickly|all|gerne?|dann|noch|kurz))* "
+    r"(?:talk|speak|discuss|bring|go (?:over|through)|raise|cover|address|mention|review|look at"
+    r"|\S[^.;!?\n]* (?:besprechen|reden|sprechen|diskutieren|ansprechen|durchgehen|klären"
+    r"|thematisieren|anschauen))\b)",
     _FLAGS,
 )
 
@@ -236,12 +245,20 @@ def wants_to_talk_behind(words: str) -> int:
     return found.end() if found and " " in words[: found.start()].strip() else 0
 
 
-_ON_A_LIST: Final = re.compile(
-    rf"{_POLITE}(?:(?:{_WANTS} )?(?:{_VERB}|{_OFF_VERB}){_ALSO}"
-    r" (?P<what>.+?) (?:on|onto|to|off|from|auf|von|in) (?:the|our|die|der|unsere) "
-    r"(?P<list>list|liste)\b)"
-    r"(?: (?:please|pls|bitte|too|then|again|setzen|nehmen|packen|mit|auf))*[.!\s]*",
-    _FLAGS,
+_PUT_ON: Final = (
+    r" (?:on|onto|to|off|from|auf|von|in) (?:the|our|die|der|unsere) (?P<list>list|liste)\b"
+    r"(?: (?:please|pls|bitte|too|then|again|setzen|nehmen|packen|mit|auf))*[.!\s]*"
+)
+_ON_A_LIST: Final = (
+    re.compile(
+        rf"{_POLITE}(?:(?:{_WANTS} )?(?:{_VERB}|{_OFF_VERB}){_ALSO}|{_WANTS})"
+        rf" (?P<what>.+?){_PUT_ON}",
+        _FLAGS,
+    ),
+    re.compile(rf"{_POLITE}(?P<what>.+?) {_GOES}\b.{{0,24}}?{_PUT_ON}", _FLAGS),
+)
+_PERSONS: Final = frozenset(
+    listed("me myself him her them us you everyone everybody people mich mir ihn sie uns euch alle")
 )
 
 
@@ -298,8 +315,8 @@ def timed_in(words: str) -> tuple[int, str] | None:
 
 
 def of_all(words: str) -> str:
-    """Return words without those that say that it concerns everybody."""
-    return _WITH_ALL.sub("", words)
+    """Return words without those that say that it concerns everybody, or is one thing more."""
+    return _ADDS.sub(r"\g<who>", _WITH_ALL.sub("", words))
 
 
 def _is_topic(found: re.Match[str], said: str) -> bool:
