@@ -114,16 +114,23 @@ _OH: Final = (
     r"|gosh|yay+|juhu+|hurra|thank (?:god|goodness|heavens)|gott sei dank|zum glück)"
     r"[ ,.!…]+)"
 )
-_SIGH: Final = r"(?:(?:u+gh+|a+r+gh+|gah+|puh+|pff+|oje|oh je|boah|bleh|meh)[ ,.!…]+)"
+_SIGH: Final = (
+    r"(?:(?:u+gh+|a+r+gh+|gah+|puh+|pff+|u+ff+|phew|oje|oh je|boah|bleh|meh|gosh|omg|jeez|sigh"
+    r"|seufz|(?:oh |ach )?(?:man+|mensch)|oh (?:boy|god|dear))[ ,.!…]+)"
+)
 _HARD_ON_ONE: Final = (
-    r"(?:(?:(?:such )?an? )?(?:really |so )?(?:long|rough|tough|crazy|wild|mad) (?:day|week)"
-    r"|(?:ein(?:e)? )?(?:echt )?(?:langer tag|lange woche)"
+    r"(?:(?:(?:such )?an? )?(?:really |so )?(?:long|rough|tough|crazy|wild|mad|hard|weird"
+    r"|exhausting|awful|terrible|brutal) (?:day|week|morning|afternoon|night)"
+    r"|(?:ein(?:e)? )?(?:echt )?(?:(?:lang|anstrengend|hart|zäh|schlimm)er (?:tag|vormittag|abend)"
+    r"|(?:lange|anstrengende|harte|zähe|schlimme) woche)"
     r"|(?:this|diese[rs]?) (?:day|week|tag|woche)"
     r" (?:is killing me|kills me|bringt mich um|macht mich fertig|schafft mich))"
     r"(?: (?:today|already|so far|here|heute|schon|lol|haha+|hehe))*"
 )
 _EXCLAIMED: Final = re.compile(
-    rf"{_SIGH}(?:this |these |diese[rs]? |my )?{_DAY}s?|{_OH}*(?:{_HARD_ON_ONE}"
+    rf"{_SIGH}(?:this |these |diese[rs]? |my )?"
+    rf"(?:{_DAY}s?|morning|afternoon|evening|nachmittag|abend)"
+    rf"|{_OH}*(?:{_HARD_ON_ONE}"
     rf"|what an? (?:[a-zäöüß]+ )?{_DAY}|was für (?:(?:ein|eine|einen|ne|nen|n) )?"
     rf"(?:[a-zäöüß]+ )?{_DAY}|(?:finally|at last|endlich) {_DAY}|happy {_DAY}"
     rf"|{_OH}(?:(?:schon|mal) )?(?:wieder )?(?:mal )?{_DAY}(?: (?:again|schon wieder|mal wieder))"
@@ -132,7 +139,7 @@ _EXCLAIMED: Final = re.compile(
     rf"(?:(?:finally|endlich) )?{_DAY}"
     rf"|(?:it['’]?s|it is|es ist|is['’]?|ist) (?:(?:ja|doch) )?(?:finally|endlich) {_DAY})"
     r"(?:(?: ?,)? (?:again|already|it was|that was|it is|that is|it's been|so far|today|huh|heute"
-    r"|war das|ist das|das war|das ist|mal wieder|schon wieder|wieder|bisher|oder))*"
+    r"|war das|ist das|das war|das ist|mal wieder|schon wieder|wieder|bisher|oder|lol|haha+))*"
 )
 _AGAIN: Final = re.compile(rf"{_DAY} (?:again|schon wieder|mal wieder)")
 _SENTENCE: Final = re.compile(r"[^.!?…\n]+[.!?…\n]*")

@@ -22,6 +22,9 @@ BREAKS_OFF = "That breaks off, so I note nothing yet. Go on, and I read both as 
         ("not so keen on", "afternoons", "would rather avoid afternoons"),
         ("not on", "fridays", "can't do Fridays"),
         ("geht alles außer", "mittwoch", "kann mittwochs nicht"),
+        ("passt alles, nur nicht", "freitag nachmittag", "flexibel\n• kann freitags nachmittags"),
+        ("i really don't like", "mondays", "would much rather avoid Mondays"),
+        ("all days are fine apart from", "thursday", "flexible\n• can't do Thursdays"),
     ],
 )
 def test_two_halves_of_a_message_are_read_as_one(first, then, holds):
@@ -74,6 +77,14 @@ async def test_under_a_post_nothing_is_said_of_a_beginning(room):
         "don't know where that is",
         "wie es ist",
         "na und",
+        "mir egal, solange wir vor halb fünf fertig sind",
+        "wär super wenn's nicht vor 10 wäre",
+        "kein ende bevor omar durch ist",
+        "at least 15 mins break between",
+        "tuesday works, wednesday not",
+        "freitag fällt aus",
+        "dienstag lieber nicht",
+        "blockieren tu ichs aber nicht",
     ],
 )
 def test_a_sentence_that_ends_so_does_not_break_off(words):

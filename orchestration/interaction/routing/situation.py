@@ -45,6 +45,10 @@ _SAID_OF: Final = frozenset(
     ist hat war kann sagt stimmt möchte mag braucht meint könnte würde schrieb schreibt
     """)
 )
+_LEADS_TO_ONE: Final = frozenset(listed(", and und but aber lol haha so well"))
+_OF_ONESELF: Final = frozenset(
+    listed("i me my mine we us our ich mir mich mein meine meinen meiner wir uns unser")
+)
 _KINDS: Final = frozenset(listed("poll vote decision umfrage abstimmung entscheidung wahl"))
 _OF_TIMES: Final = ("time", "engaged", "meeting")
 _FOR: Final = frozenset({"for", "für"})
@@ -318,11 +322,20 @@ def _of_another(tokens: Sequence[Token], people: Collection[int]) -> bool:
     return (
         is_told
         or is_for_them
+        or _is_of_a_third(tokens)
         or any(
             tokens[at].text in _THEM and tokens[at + 1].text in _SAID_OF
             for at in range(called + 1, len(tokens) - 1)
         )
     )
+
+
+def _is_of_a_third(tokens: Sequence[Token]) -> bool:
+    """Tell whether a sentence begins with somebody told of before, and what they do: “he can”."""
+    first = next((n for n, each in enumerate(tokens) if each.text not in _LEADS_TO_ONE), 0)
+    said = [each.text for each in tokens[first:]]
+    is_theirs = len(said) > 1 and said[0] in _THEM and said[1] in _SAID_OF
+    return is_theirs and _OF_ONESELF.isdisjoint(said)
 
 
 def _is_told(tokens: Sequence[Token], foreign: Collection[int], timed: Collection[int]) -> bool:

@@ -353,7 +353,7 @@ def _wished_for(items: Sequence[Item], said: Verdict) -> tuple[Wish, ...]:
     asks = (said.said or _softened(items)) and said.polarity is Polarity.FOR
     if wishes := length_wish(said_length(items) if asks else None, said):
         return () if _takes_something_else(items) else wishes
-    words = said.wish and unknown(items)
+    words = said.wish and said.polarity is Polarity.FOR and unknown(items)
     return (Wish(Kind.FREE_TEXT, said.polarity, said.strength),) if words else ()
 
 

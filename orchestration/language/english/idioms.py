@@ -96,6 +96,7 @@ _SAID: tuple[tuple[object, str], ...] = (
         """
         not crazy about | not mad about | not wild about | not nuts about | not thrilled about |
         not thrilled with | not too fond of | not fond of | not too keen on | less keen on |
+        not big on | not hot on |
         less keen | less ideal | less suitable | less practical | last choice | my last choice |
         my very last choice | annoying | unpleasant | exhausting | draining | tiresome | a chore |
         irritating | irksome | can't stand | cannot stand | can not stand |
@@ -110,7 +111,8 @@ _SAID: tuple[tuple[object, str], ...] = (
         madness | mad | a madhouse | frantic | heaving | hairy | touch and go | borderline | a
         gamble | a risk | a bit of a risk | risky | shaky | wobbly | dodgy | less than ideal |
         far from ideal | less than great | not fab | not amazing | not wonderful | the pits |
-        rubbish | pants | naff | lousy | crap | crappy | sucks | stinks | no fun | not fun | not
+        rubbish | pants | naff | lousy | crap | crappy | suck | sucks | stink |
+        stinks | no fun | not fun | not
         much fun | not my thing | not my cup of tea | not my strong suit | not my finest hour |
         not my forte | a killer | half asleep | a zombie | running on fumes | running on empty |
         fried | brain dead | brain - dead | dead on my feet | knackered | wiped | a wreck | like
