@@ -6,6 +6,7 @@ Lena asks when to talk about the plan; Omar and Dana are in it, and Raj is not.
 import pytest
 
 from orchestration.deciding.state import Phase
+from orchestration.interaction.layout import Lines, Mark
 from tests.conversation.choosing import polled
 from tests.conversation.test_dialogues import in_a_room
 
@@ -288,15 +289,31 @@ def test_crying_out_at_a_day_counts_as_no_answer(said, play):
     [
         ("dienstag kann ich nicht", "sorry meinte mittwoch nicht dienstag", "kann mittwochs nicht"),
         ("can't do tuesdays", "i meant wed not tue", "can't do Wednesdays"),
-        ("can't do thursdays", "scratch that, thursday works after all", "Thursdays are fine"),
     ],
 )
 def test_what_is_put_right_is_changed_without_a_complaint(first, then, now, play):
+    """It is ticked off, and the list that was sent says it in the place of what was said before."""
+
     async def scene(room):
         await asked(room)
         await room.says("omar", first)
-        [told] = await room.says("omar", then)
-        assert now in told
+        assert await room.says("omar", then) == []
+        assert room.ticked == ["omar"]
+        [*_, (_, layout)] = room.seen["omar"]
+        lines = next(part for part in layout.parts if isinstance(part, Lines)).lines
+        told = [each.words for each in lines if each.mark is not Mark.GONE]
+        held = [each.split(" · ")[0] for each in told if not each.startswith("assumed")]
+        assert held == [now]
+
+    play(scene)
+
+
+def test_what_suits_after_all_is_told_without_a_complaint(play):
+    async def scene(room):
+        await asked(room)
+        await room.says("omar", "can't do thursdays")
+        [told] = await room.says("omar", "scratch that, thursday works after all")
+        assert "Thursdays are fine" in told
         assert "couldn't place" not in told
 
     play(scene)
