@@ -37,6 +37,8 @@ _BACK: Final = re.compile(
     rf"|(?:please |pls |bitte )?(?:nimm|hol|setz|pack) {_HIM} {_NOW}*"
     rf"(?:rein|dazu|mit|auf)\s*{_NOW}*"
     rf"|(?:keep|leave) {_HIM} in\s*{_NOW}*|lass {_HIM} {_NOW}*drin\s*{_NOW}*"
+    rf"|{_HIM} {_NOW}*(?:drin|dabei|mit rein) ?(?:lassen|bleiben)\s*{_NOW}*"
+    rf"|{_HIM} (?:bleibt|stays?|soll) {_NOW}*(?:drin|dabei|in)(?: bleiben)?\s*{_NOW}*"
     r")[\s.!]*",
     re.IGNORECASE,
 )

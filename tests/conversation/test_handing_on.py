@@ -94,3 +94,14 @@ def test_a_second_thought_is_of_either_of_two_orders(words, minutes):
 
     assert room.decisions()[0].terms.duration == minutes
     assert wishes(room, "lena") == []
+
+
+@pytest.mark.parametrize(
+    "words", ["ups ne raj doch drin lassen", "nee, raj bleibt drin", "oh wait, raj stays in"]
+)
+def test_who_is_to_be_taken_out_stays_in_at_a_second_thought(words):
+    ordered = "nimm sam noch mit rein und lass raj raus, der ist im urlaub"
+    room, _ = played(("lena", ordered), ("lena", words))
+
+    assert told(room, "lena") == "Raj Patel stays in “planning call”, then."
+    assert room.decisions()[0].member("raj")
