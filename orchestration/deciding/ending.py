@@ -16,7 +16,7 @@ from orchestration.deciding.presentation.views import decided, options_proposed
 from orchestration.deciding.standing import Standing
 from orchestration.deciding.state import D, DecidedBy, Decision, Outcome, Phase, Round, Why
 from orchestration.deciding.step import post_name, shows_all, tell
-from orchestration.deciding.why_nothing import why_none
+from orchestration.deciding.why_nothing import is_voted_down, why_none
 from orchestration.sessions.effects import Post
 from orchestration.sessions.kind import Step
 from orchestration.views.channel import NoOutcome
@@ -135,5 +135,10 @@ def vote_closed(decision: Decision, round_: Round) -> tuple[Post, ...]:
 
 def ended(decision: Decision, reason: str, *, apart: bool = False) -> Post:
     """Say that a session ends without an outcome, and why; its organiser may be told that apart."""
-    view = NoOutcome(subject=decision.terms.subject, reason=reason, apart=apart)
+    view = NoOutcome(
+        subject=decision.terms.subject,
+        reason=reason,
+        apart=apart,
+        voted_down=is_voted_down(decision),
+    )
     return Post(name=post_name(decision), view=view)

@@ -26,6 +26,25 @@ def why_none(decision: Decision) -> str:
     return method_of(decision).why_nothing(decision)
 
 
+def is_voted_down(decision: Decision) -> bool:
+    """Tell whether a session ended as more were against what stood alone than for it.
+
+    Where the channel sees no counts, it is not told that either.
+    """
+    is_seen = decision.terms.disclosure is not Disclosure.DISCREET
+    is_proposal = is_seen and method_of(decision).is_proposal(decision)
+    last = next((each for each in reversed(decision.rounds) if each.tally and each.poll), None)
+    if (
+        decision.why is not Why.NOT_ELECTED
+        or not is_proposal
+        or last is None
+        or last.poll is None
+        or last.tally is None
+    ):
+        return False
+    return for_none(last.poll) > max(backings(last.poll, find_rule(last.tally.rule)).values())
+
+
 def counted_of(decision: Decision) -> str:
     """Say how a vote came out that too few took part in, as far as the channel may see it."""
     is_told = decision.why is Why.QUORUM and decision.terms.disclosure is not Disclosure.DISCREET

@@ -252,11 +252,15 @@ class SearchChanged(ChannelView):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NoOutcome(ChannelView):
-    """The session ends without an outcome; who asked for it may be told that `apart`."""
+    """The session ends without an outcome; who asked for it may be told that `apart`.
+
+    A question that more were against than for is `voted_down`.
+    """
 
     subject: str
     reason: str
     apart: bool = False
+    voted_down: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

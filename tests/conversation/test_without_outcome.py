@@ -64,6 +64,16 @@ async def test_a_share_that_was_missed_is_told(room):
 
 
 @in_a_room
+async def test_what_more_were_against_than_for_is_a_no(room):
+    await room.says("lena", "@Convene should we move?", channel=True)
+    for who, said in {"omar": "no", "raj": "yes", "ines": "no"}.items():
+        await room.says(who, said, under=room.latest("options/"))
+    await room.closes("lena")
+    ends = [layout.words for (_, name), layout in room.shown.items() if name == "outcome"]
+    assert ends == ["Should we move? No. A is the only option: 1 for it, 2 against."]
+
+
+@in_a_room
 async def test_where_the_rule_elects_nothing_it_says_what_it_asks_for(room):
     await room.says("lena", "@Convene should we move? majority", channel=True)
     for who, said in {"omar": "no", "raj": "yes", "ines": "no"}.items():

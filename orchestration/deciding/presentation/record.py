@@ -53,7 +53,7 @@ from orchestration.deciding.state import (
     Round,
 )
 from orchestration.deciding.step import is_known, is_over, may_vote
-from orchestration.deciding.why_nothing import why_none
+from orchestration.deciding.why_nothing import is_voted_down, why_none
 from orchestration.model.ballots import Tally
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Profile, Strength
@@ -338,7 +338,9 @@ def no_outcome(decision: Decision) -> NoOutcome | None:
             reason = why_none(decision)
         case _:
             return None
-    return NoOutcome(subject=decision.terms.subject, reason=reason)
+    return NoOutcome(
+        subject=decision.terms.subject, reason=reason, voted_down=is_voted_down(decision)
+    )
 
 
 def _means(decision: Decision) -> Iterable[Mean]:

@@ -395,4 +395,6 @@ def _(view: SearchChanged) -> str:
 
 @word.register
 def _(view: NoOutcome) -> str:
+    if view.voted_down and view.subject.endswith("?"):
+        return f"{view.subject} No. {view.reason}"
     return f"{said_of(view.subject)} no outcome. {view.reason}"
