@@ -17,7 +17,7 @@ from orchestration.interaction.wording import as_assumed, moment, word
 from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.effects import Post
 from orchestration.sessions.ports import Drawings
-from orchestration.views.asked_otherwise import QuestionChanged
+from orchestration.views.asked_otherwise import QuestionChanged, VoteShown
 from orchestration.views.base import ChannelView, MemberView
 from orchestration.views.channel import (
     Decided,
@@ -117,6 +117,7 @@ class Stage:
 
     @_whisper.register(QuestionChanged)
     @_whisper.register(QuestionSettled)
+    @_whisper.register(VoteShown)
     @_whisper.register(OptionsForYou)
     @_whisper.register(RatingQuestion)
     def _(self, view: MemberView, to: MemberId) -> bool:

@@ -15,7 +15,12 @@ from orchestration.deciding.hearing import (
 from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import outside_of, read_musts, with_firm_noes
 from orchestration.deciding.own_clock import clock_missing
-from orchestration.deciding.presentation.own_list import listed_after, marked, new_since
+from orchestration.deciding.presentation.own_list import (
+    listed_after,
+    marked,
+    new_since,
+    where_asked,
+)
 from orchestration.deciding.speaking_up import what_it_means
 from orchestration.deciding.state import D
 from orchestration.deciding.step import (
@@ -163,9 +168,8 @@ def _understood(
     decision, effects = close_if_complete(decision, command.at)
     if how.elsewhere and view.says_no_more and not rules_out_all(view):
         return decision, effects
-    puts_right = how.puts_right or _is_moved(said)
-    shown = marked(view, told, said.preferences, corrects=puts_right)
-    return decision, (tell(command.member, shown), *effects)
+    shown = marked(view, told, said.preferences, corrects=how.puts_right or _is_moved(said))
+    return decision, (tell(command.member, where_asked(decision, command.member, shown)), *effects)
 
 
 def _is_moved(said: Understanding) -> bool:

@@ -80,6 +80,7 @@ from orchestration.sessions.commands import (
 )
 from orchestration.sessions.effects import Post
 from orchestration.sessions.kind import Ending, Handlers, Row, on, table
+from orchestration.views.asked_otherwise import VoteShown
 from orchestration.views.base import View
 from orchestration.views.channel import (
     Decided,
@@ -174,6 +175,7 @@ VIEWS: Final[tuple[type[View], ...]] = (
     RelaxationQuestion,
     MustQuestion,
     QuestionSettled,
+    VoteShown,
     PartQuestion,
     InvitationReadBack,
     CandidateOffer,

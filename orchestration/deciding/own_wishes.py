@@ -8,7 +8,11 @@ from typing import Final
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.method import method_of
 from orchestration.deciding.own_clock import in_zone
-from orchestration.deciding.presentation.own_list import read_back, with_way_back
+from orchestration.deciding.presentation.own_list import (
+    read_back,
+    where_asked,
+    with_way_back,
+)
 from orchestration.deciding.rounds import close_intake_if_complete
 from orchestration.deciding.state import D, Decision
 from orchestration.deciding.step import is_known, is_over, refuse, tell, with_profile
@@ -151,7 +155,8 @@ def read_back_now(
     decision = with_profile(decision, member, profile)
     replaced = (gone,) if gone else ()
     view = replace(read_back(decision, member), not_understood=(), replaced=replaced)
-    return decision, (tell(member, with_way_back(view, profile)),)
+    view = where_asked(decision, member, with_way_back(view, profile))
+    return decision, (tell(member, view),)
 
 
 def assumed_of(decision: Decision, member: MemberId, before: Decision) -> tuple[Tell, ...]:
@@ -163,4 +168,5 @@ def assumed_of(decision: Decision, member: MemberId, before: Decision) -> tuple[
     if member in told or before.is_reading(member):
         return ()
     view = replace(read_back(decision, member), not_understood=(), is_whole=False)
+    view = where_asked(decision, member, view)
     return (tell(member, view),) if view.assumed else ()

@@ -16,10 +16,15 @@ from orchestration.deciding.deadlines import (
 from orchestration.deciding.effects import WakeAt
 from orchestration.deciding.membership import is_asleep, local_time
 from orchestration.deciding.method import method_of
-from orchestration.deciding.presentation.views import options_for, vote_opens
-from orchestration.deciding.state import Decision
+from orchestration.deciding.presentation.record import vote_among_options
+from orchestration.deciding.presentation.views import (
+    options_for,
+    vote_opens,
+)
+from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import tell
-from orchestration.sessions.effects import Effect
+from orchestration.model.people import MemberId
+from orchestration.sessions.effects import Effect, Tell
 
 
 def told_of_vote(decision: Decision, at: datetime, *, is_first: bool) -> Iterator[Effect]:
@@ -56,3 +61,13 @@ def _nudges(decision: Decision, at: datetime) -> Iterator[WakeAt]:
         sleeps_on = evening.replace(hour=WAKING_HOURS.start) + timedelta(days=1) >= ends
         if is_asleep(decision, each.id, due) and sleeps_on and evening - at >= BETWEEN_NUDGES:
             yield replace(wake, at=evening, member=each.id)
+
+
+def vote_shown(decision: Decision, who: MemberId) -> tuple[Tell, ...]:
+    """Have what told somebody how the options stand for them show what they vote by now."""
+    round_ = decision.round
+    is_open = decision.phase is Phase.VOTE and round_.assessment is not None
+    is_told = is_open and decision.member(who) is not None
+    if not is_told or not method_of(decision).tells_how_it_stands(decision, who):
+        return ()
+    return (tell(who, vote_among_options(decision, who, round_)),)

@@ -128,9 +128,9 @@ class ReadBack(MemberView):
 
     `kept` was firm and still holds, although weaker was said of its time since. A `clarification`
     asks about a part of what was not understood, or about times that you only listed. `subject` is
-    what the session is about; `zone` is one that is not the session's. It lists all that holds:
-    `is_whole` tells that not all is new, `is_unchanged` that nothing is, `is_quiet` that nothing in
-    it needs you to look at it. `is_kept` tells that nothing waits for you to keep it; `is_crowd`
+    what the session is about; `zone` is not the session's. It lists all that holds: `is_whole`
+    tells that not all is new, `is_unchanged` that nothing is, `is_quiet` that you need not look at
+    it. What holds no wish can stand where you were `asked`. `is_kept`: nothing waits; `is_crowd`
     that a wish can be shown without your name, as too many could have said it. `heard` of your
     messages are told of here. `musts` say what they come to; `assumed` is what holds of your day
     besides. Words without a wish are an answer as well where none stands (`takes_any_time`); those
@@ -139,8 +139,7 @@ class ReadBack(MemberView):
     (`takes_proposals`); what was not understood most likely names those in `proposed`. While they
     are voted on, it `means` something for them; `besides` is what else you are answered, and
     `clock` asks for yours. Wishes `outside` of what is possible are told to be; where no time is
-    left, you `may_leave`. You are asked `why_not`, of a no to an option. What you have `taken_back`
-    can be put back in its place.
+    left, you `may_leave`. You are asked `why_not`, of a no; what is `taken_back` can be put back.
     """
 
     preferences: tuple[Preference, ...]
@@ -173,6 +172,7 @@ class ReadBack(MemberView):
     may_leave: bool = False
     why_not: Preference | None = None
     taken_back: tuple[tuple[int, Preference], ...] = ()
+    asked: MeetingQuestion | None = None
 
     @property
     def says_no_more(self) -> bool:

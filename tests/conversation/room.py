@@ -21,14 +21,14 @@ from orchestration.conversation.surface.user_actions import SentForm, UserAction
 from orchestration.conversation.understood import messages
 from orchestration.deciding.state import Decision
 from orchestration.interaction.layout import Buttons, Options
-from orchestration.interaction.layouts import screen
+from orchestration.interaction.layouts import noted, screen
 from orchestration.interaction.taps import votes_of
 from orchestration.kinds.registry import KINDS
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.organisation import NOBODY
 from orchestration.model.people import Member, MemberId
 from orchestration.sessions.requests import Invitees
-from orchestration.views.asked_otherwise import QuestionChanged
+from orchestration.views.asked_otherwise import QuestionChanged, VoteShown
 from orchestration.views.member import QuestionSettled, ReadBack
 from storage.memory import MemoryStore
 from tests.conversation.in_mind import InMind
@@ -74,23 +74,20 @@ class Room:
             catalogues=Shelf(),
         )
         self.notes = InMind()
-        self.reactions = defaultdict(dict)
-        """Which letters each has pressed under a post: {(session, name): {who: letters}}."""
+        self.reactions = defaultdict(dict)  # by post, and by who has pressed which letters
         self.votes = ReactionVotes(self.access, self, self.notes)
         self.actions = UserActions(self.access, self.votes)
         self.posted, self.told = [], []  # (session, name, words), and to people alone (who, words)
-        self.lists, self.unanswered, self.edited = set(), set(), 0
-        """Who has a list of what holds for them, or has written since; how often a press edits."""
+        self.lists, self.unanswered = set(), set()  # who has a list, and who has written since
+        self.edited = 0  # how often a press edits
+        self.noted = {}  # what the question of who has no wish reads like now
         self.ticked = []  # who had what they wrote ticked off, and no more
         self.invites, self.files, self.forms = [], [], []
-        self.opened, self._numbers = {}, count(1)
-        """The form that somebody has open: {who: (session, form)}."""
-        self.most_fields = most_fields
-        """So many fields fit on a screen here; None: all of them."""
-        self.seen = defaultdict(list)
-        """What each person was shown alone, or the channel (""): [(session, layout)]."""
-        self.asked_about, self.answered, self.shown = {}, {}, {}
-        """The layout that each post of the channel shows now: {(session, name): layout}."""
+        self.opened, self._numbers = {}, count(1)  # the form that each has open: (session, form)
+        self.most_fields = most_fields  # so many fit on a screen here; None: all of them
+        self.seen = defaultdict(list)  # what each was shown alone, or the channel ("")
+        self.asked_about, self.answered = {}, {}
+        self.shown = {}  # the layout that each post of the channel shows now, by session and name
 
     # What people do
 
@@ -245,11 +242,14 @@ class Room:
         self.posted.append((session, post.name, layout.words))
 
     async def tell(self, session, to, view, key):
-        if isinstance(view, QuestionChanged | QuestionSettled):
+        if isinstance(view, QuestionChanged | QuestionSettled | VoteShown):
             return None
         await last_asked.keep_told(self.notes, to, session, layout := screen(view))
         if isinstance(view, ReadBack):
             is_known, has_written = (own := (session, to)) in self.lists, own in self.unanswered
+            if view.asked and not is_known:
+                self.noted[to] = noted(view, view.asked).words
+                return self.unanswered.discard(own)
             self.lists.add(own)
             self.unanswered.discard(own)
             self.edited += is_known and not has_written

@@ -27,7 +27,7 @@ def test_questions_say_the_new_length_where_they_stand_and_stay_as_answered(tmp_
     }
     assert {who: [x["action"] for x in offered(each)] for who, each in first.items()} == {
         "ana": ["any-time", "mornings", "afternoons"],
-        "ben": [],
+        "ben": ["take-back"],
         "jonas": ["any-time", "mornings", "afternoons"],
     }
     assert told == {"ben": 0, "jonas": 0}

@@ -21,7 +21,7 @@ from orchestration.model.terms import Disclosure
 from orchestration.model.times import WORKING_DAYS, Weekly, Window, WorkingHours
 from orchestration.privacy import declassify
 from orchestration.views import account, channel, choice, member, series
-from orchestration.views.asked_otherwise import QuestionChanged
+from orchestration.views.asked_otherwise import QuestionChanged, VoteShown
 from orchestration.voting.rules import RULES
 from tests.slack.panel_views import panel_views
 
@@ -169,6 +169,13 @@ def views(words, *, options=3, people=3, wishes=2):
         held = OneOption("A") if can_come else None
         yield member.OptionsForYou(
             subject=words, zone=ZONE, options=mine, round=2, carried=held, in_the_way=(words,)
+        )
+        yield VoteShown(
+            options=member.OptionsForYou(
+                subject=words, zone=ZONE, options=mine, round=2, one_tap=True
+            ),
+            ballot=held,
+            has_voted=can_come,
         )
         touched = tuple(member.Touched(each, voted=can_come) for each in mine)
         for firm in (None, must):

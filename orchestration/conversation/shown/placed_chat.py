@@ -44,6 +44,7 @@ from orchestration.conversation.ports.storage import (
     Places,
 )
 from orchestration.conversation.shown.not_told import NotTold
+from orchestration.conversation.shown.noted import Noted
 from orchestration.conversation.shown.one_more_channel import (
     is_elsewhere,
     is_shown_in_both,
@@ -63,7 +64,7 @@ from orchestration.interaction.layouts import screen
 from orchestration.model.people import MemberId, SessionId, is_guest
 from orchestration.sessions.effects import Post
 from orchestration.sessions.ports import Drawings
-from orchestration.views.asked_otherwise import QuestionChanged
+from orchestration.views.asked_otherwise import QuestionChanged, VoteShown
 from orchestration.views.base import ChannelView, MemberView
 from orchestration.views.channel import SessionCard
 from orchestration.views.documents import CalendarInvite
@@ -99,6 +100,7 @@ class PlacedChat:
         self._notes = Notes(places)
         self._languages = languages
         self._revisions = Revisions(self._notes)
+        self._noted = Noted(rendering, places, self._past, self._revisions)
         self._unreached = NotTold(rendering, places, self._languages, pause)
         self.may_stand_again: Callable[[Place], Awaitable[bool]] = _always
         """Tells whether a post that somebody has deleted is posted anew where it is changed."""
@@ -223,12 +225,16 @@ class PlacedChat:
     async def _tell(
         self, messenger: Messenger, session: SessionId, to: MemberId, view: MemberView, key: str
     ) -> None:
-        if isinstance(view, QuestionChanged | QuestionSettled):
+        if isinstance(view, QuestionChanged | QuestionSettled | VoteShown):
             await self._past.say_where_asked(messenger, session, to, view)
             return
         shown = await self._shown_to(session, to, screen(view))
         said = self._render.message(shown, session, ())
         name = told_as(view, key)
+        if isinstance(view, ReadBack) and await self._noted.noted(
+            messenger, session, to, view, key
+        ):
+            return
         if await asyncio.to_thread(self._places.find, session, name, to):
             return
         written = await asyncio.to_thread(self._places.find, session, WRITTEN, to)
@@ -267,7 +273,7 @@ class PlacedChat:
         said = self._render.revision(said, revision.number)
         # A `ts` has as many digits as any other, so text compares.
         has_written = written is not None and (latest is None or latest.ts < written.ts)
-        if latest and has_written and not await self._is_ticked(messenger, written, view):
+        if latest and has_written and not await self._noted.ticked(messenger, written, view):
             await self._past.rest(messenger, latest)
             await self._send(messenger, place, said, key)
         else:
@@ -275,13 +281,6 @@ class PlacedChat:
         if has_written and not view.is_awaited:  # what is pressed changes its message by itself
             who = place.owner
             await self._past.rest_all(messenger, place.session, lambda x: asked_of(x, who))
-
-    async def _is_ticked(self, messenger: Messenger, written: Place | None, view: ReadBack) -> bool:
-        """Tick off what somebody wrote, where that says enough; False where it does not."""
-        emoji = self._render.noted
-        if written is None or not (emoji and view.is_quiet):
-            return False
-        return await messenger.react(written.channel, written.ts, emoji)
 
     async def _rest_if_sent(
         self, messenger: Messenger, place: Place, latest: Place | None, said: Rendered, key: str

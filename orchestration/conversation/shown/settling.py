@@ -17,15 +17,21 @@ from orchestration.conversation.ports.rewritten import Rewritten
 from orchestration.conversation.ports.side_by_side import side_by_side
 from orchestration.conversation.ports.storage import ASKED, CARD, WRITTEN, Place, Places
 from orchestration.conversation.shown.one_more_channel import own_name
-from orchestration.conversation.shown.told_alone import asked_of, asks_about, read, says_settled
+from orchestration.conversation.shown.told_alone import (
+    asked_of,
+    asks_about,
+    read,
+    says_settled,
+    shows_options,
+)
 from orchestration.interaction.layout import Layout
-from orchestration.interaction.layouts import screen
+from orchestration.interaction.layouts import noted, screen
 from orchestration.interaction.superseded import settled_no_more, settles
 from orchestration.model.people import MemberId, SessionId
 from orchestration.privacy import Private
-from orchestration.views.asked_otherwise import QuestionChanged
+from orchestration.views.asked_otherwise import QuestionChanged, VoteShown
 from orchestration.views.base import ChannelView
-from orchestration.views.member import QuestionSettled
+from orchestration.views.member import QuestionSettled, ReadBack
 
 ShownTo = Callable[[SessionId, MemberId | None, Layout], Awaitable[Layout]]
 """Puts a screen into the language of somebody, or of the session's channel."""
@@ -73,16 +79,38 @@ class Settling:
         messenger: Messenger,
         session: SessionId,
         to: MemberId,
-        view: QuestionChanged | QuestionSettled,
+        view: QuestionChanged | QuestionSettled | VoteShown,
     ) -> None:
         """Have a question say wherever it stands what holds of it now; nothing new is said."""
         if isinstance(view, QuestionChanged):
             await self._ask_otherwise(messenger, session, to, view)
             return
+        if isinstance(view, VoteShown):
+            number = view.options.round
+            await self._say_instead(
+                messenger, session, screen(view), lambda x: shows_options(x, to, number)
+            )
+            return
         number = view.question.number
         await self._say_instead(
             messenger, session, screen(view), lambda x: asks_about(x, to, number)
         )
+
+    async def answer_where_asked(
+        self, messenger: Messenger, session: SessionId, to: MemberId, view: ReadBack, number: int
+    ) -> bool:
+        """Have somebody's first question show their answer to it; False where it is gone.
+
+        What asks them once more keeps its words alone.
+        """
+        asked = sorted(await self._own(session, lambda x: asked_of(x, to)), key=lambda x: x.ts)
+        if view.asked is None or not asked:
+            return False
+        shown = await self._shown_to(session, to, noted(view, view.asked))
+        said = self._render.revision(self._render.message(shown, session, ()), number)
+        if view.counts_now:
+            await side_by_side(self.rest(messenger, each) for each in asked[1:])
+        return await self._rewrite(messenger, asked[0], said)
 
     async def _ask_otherwise(
         self, messenger: Messenger, session: SessionId, to: MemberId, view: QuestionChanged
@@ -124,7 +152,9 @@ class Settling:
         places = await asyncio.to_thread(self._places.of, session)
         return [each for each in places if self._render.owns(each.team) and is_meant(each)]
 
-    async def _rewrite(self, messenger: Messenger, place: Place, said: Rendered) -> None:
+    async def _rewrite(self, messenger: Messenger, place: Place, said: Rendered) -> bool:
         with unless_gone(place.session):
             if await messenger.rewrite(place.channel, place.ts, said) is Rewritten.DONE:
                 await self.keep(place, said)
+                return True
+        return False

@@ -14,6 +14,7 @@ from orchestration.views.member import (
     IntakeQuestion,
     MustQuestion,
     Notice,
+    OptionsForYou,
     PartQuestion,
     RatingQuestion,
     RelaxationQuestion,
@@ -27,12 +28,18 @@ _SETTLED = f"{TELL}settled/"
 """What says that something is settled, as it does no more once that is off."""
 
 
+_OPTIONS = f"{TELL}options/"
+"""What tells how a round's options stand for somebody; its number follows."""
+
+
 def told_as(view: MemberView, key: str) -> str:
     """Return under which name a view is kept that one person is told."""
     if asks(view):
         return f"{ASKED}{key}"
     if isinstance(view, MustQuestion | PartQuestion | RelaxationQuestion):
         return f"{_ABOUT}{view.number}/{key}"
+    if isinstance(view, OptionsForYou):
+        return f"{_OPTIONS}{view.round}/{key}"
     return f"{_SETTLED if isinstance(view, RatingQuestion) else TELL}{key}"
 
 
@@ -62,6 +69,11 @@ def asked_of(place: Place, who: MemberId) -> bool:
 def asks_about(place: Place, who: MemberId, number: int) -> bool:
     """Tell whether a message asks somebody about one wish of theirs, by its number."""
     return place.owner == who and place.name.startswith(f"{_ABOUT}{number}/")
+
+
+def shows_options(place: Place, who: MemberId, round_: int) -> bool:
+    """Tell whether a message tells somebody how the options of a round stand for them."""
+    return place.owner == who and place.name.startswith(f"{_OPTIONS}{round_}/")
 
 
 def is_void(place: Place, who: MemberId, asked: Collection[int]) -> bool:

@@ -51,10 +51,12 @@ from orchestration.interaction.wording import (
     FIRM_NO,
     GIVES_WAY,
     IF_NEED_BE,
+    LATER,
     PART_ENOUGH,
     PART_NOT,
     PART_TOLD,
     STAYS,
+    anything_noted,
 )
 from orchestration.language.choosing.opinions import holds_nothing
 from orchestration.model.people import MemberId
@@ -71,9 +73,6 @@ from orchestration.sessions.user_action import (
     say,
 )
 
-LATER: Final = (
-    "You'll hear from me when there are options; you can change this any time by writing here."
-)
 FORMERLY: Final = "keep"
 """What the button for that's all was in posts that were sent before it had its name."""
 
@@ -95,8 +94,8 @@ _NOT_A_MEMBER: Final = "You are not among those who are asked here."
 
 def _any_time(press: Press[Decision]) -> Reply:
     answer = Answer(**press.envelope, member=press.who)
-    anything = method_of(press.session).anything
-    return Reply(commands=(answer,), note=f"{anything}: noted. {LATER}", gone=_SUGGESTED)
+    of_times = method_of(press.session).window(press.session) is not None
+    return Reply(commands=(answer,), note=anything_noted(of_times=of_times), gone=_SUGGESTED)
 
 
 def _suggested(words: str) -> Callable[[Press[Decision]], Reply]:

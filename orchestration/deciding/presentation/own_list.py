@@ -24,7 +24,7 @@ from orchestration.model.preferences import (
 )
 from orchestration.privacy import SMALLEST_ANONYMOUS_GROUP
 from orchestration.profile import Heard
-from orchestration.views.member import Assumed, MustRead, ReadBack
+from orchestration.views.member import Assumed, MeetingQuestion, MustRead, ReadBack
 
 
 def read_back(decision: Decision, member: MemberId) -> ReadBack:
@@ -103,6 +103,25 @@ def _answers(decision: Decision, member: MemberId, given: Decision) -> bool:
     """Tell whether a member's words are their answer, and they have not been told so yet."""
     was_told = member in given.answered and member not in given.wrote_on
     return member in decision.answered and not was_told
+
+
+def where_asked(decision: Decision, member: MemberId, view: ReadBack) -> ReadBack:
+    """Return a list that can stand where its reader was asked, if they have said no wish at all.
+
+    So it asks nothing, says nothing else, and all that it holds is what is assumed of them.
+    """
+    is_plain = all(
+        each.kind is Kind.FLEXIBLE and each.visibility is Visibility.PRIVATE
+        for each in profile_of(decision, member).wishes
+    )
+    asks = (view.clarification, view.clock, view.means, view.besides, view.proposed)
+    other = (view.not_understood, view.replaced, view.kept, view.outside, view.is_unchanged)
+    if member not in decision.answered or not is_plain or any((*asks, *other)):
+        return view
+    question = method_of(decision).question(decision, member)
+    if not isinstance(question, MeetingQuestion):
+        return view
+    return replace(view, asked=replace(question, clock=None))
 
 
 def new_since(

@@ -61,6 +61,7 @@ from orchestration.model.terms import Disclosure, Scoring
 from orchestration.model.times import zone_named
 from orchestration.privacy import Reader, reveal
 from orchestration.profile import numbered
+from orchestration.views.asked_otherwise import VoteShown
 from orchestration.views.channel import NoOutcome, OptionsProposed, SessionCard
 from orchestration.views.documents import Heatmap
 from orchestration.views.member import (
@@ -281,6 +282,14 @@ def _lets_guess(decision: Decision) -> bool:
     """Tell whether the count that all see may say who voted for what, as few vote."""
     is_counted = decision.terms.disclosure is not Disclosure.DISCREET
     return is_counted and len(decision.members) <= GUESSING_GROUP
+
+
+def vote_among_options(decision: Decision, member: MemberId, round_: Round) -> VoteShown:
+    """Show a member what they vote by now, among how the options stand for them."""
+    held = round_.votes.get(member)
+    ballot = reveal(held, to=member) if held else None
+    options, has_voted = options_for(decision, member, round_), held is not None
+    return VoteShown(options=options, ballot=ballot, has_voted=has_voted)
 
 
 def stands_by_now(decision: Decision, round_: Round, who: MemberId) -> OptionsForYou:

@@ -28,6 +28,7 @@ from orchestration.interaction.layouts.member import (
     WHY_NOT,
     ZONE,
 )
+from orchestration.interaction.layouts.noted import noted
 from orchestration.interaction.layouts.parts import row, screen
 from orchestration.interaction.layouts.record import REVIEWED
 from orchestration.interaction.layouts.turn import (
@@ -62,6 +63,7 @@ __all__ = [
     "choice",
     "mark_of",
     "member",
+    "noted",
     "own_questions",
     "own_turn",
     "own_vote",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from orchestration.interaction.layout import Button, Layout, Line, Lines, Look, Mark, Part, Text
 from orchestration.interaction.layouts.parts import row, screen, times_of, vote_for
@@ -11,10 +12,13 @@ from orchestration.interaction.wording import (
     carried,
     for_you,
     in_the_way,
+    in_words,
     order_told,
     word,
+    your_vote,
 )
 from orchestration.model.people import MemberId
+from orchestration.views.asked_otherwise import VoteShown
 from orchestration.views.member import ForYou, OptionsForYou
 
 
@@ -27,6 +31,24 @@ def _(view: OptionsForYou, organiser: MemberId | None = None) -> Layout:
     why = (Text(each, Look.QUIET) for each in in_the_way(view))
     yours = (*why, *told_before(view))
     return Layout(words=word(view), parts=(head, Lines(tuple(lines)), *yours), times=times)
+
+
+@screen.register
+def _(view: VoteShown, organiser: MemberId | None = None) -> Layout:
+    shown = screen(view.options, organiser)
+    if not view.has_voted:
+        return shown
+    options = replace(view.options, carried=None, order=None)
+    plain = screen(options, organiser)
+    voted = in_words(view.ballot) if view.ballot else ""
+    lines = tuple(
+        replace(line, button=None) if each.option.id == voted else line
+        for part in plain.parts
+        if isinstance(part, Lines)
+        for each, line in zip(options.options, part.lines, strict=True)
+    )
+    parts = (Lines(lines) if isinstance(x, Lines) else x for x in plain.parts)
+    return replace(plain, words=word(view), parts=(*parts, Text(your_vote(view), Look.QUIET)))
 
 
 def _tap(option: ForYou, view: OptionsForYou) -> Button | None:

@@ -41,6 +41,7 @@ from orchestration.interaction.wording.member import (
     waits_for_you,
     what_can_be_done,
     what_it_means,
+    your_vote,
 )
 from orchestration.interaction.wording.phrases import (
     change_within,
@@ -67,7 +68,9 @@ from orchestration.interaction.wording.phrases import (
 )
 from orchestration.interaction.wording.places import places_given
 from orchestration.interaction.wording.read_back import (
+    LATER,
     anything_goes,
+    anything_noted,
     as_assumed,
     as_held,
     asked_now,
@@ -103,6 +106,7 @@ __all__ = [
     "FIRM_NO",
     "GIVES_WAY",
     "IF_NEED_BE",
+    "LATER",
     "NONE_SUITS_BETTER",
     "PART_ENOUGH",
     "PART_NOT",
@@ -112,6 +116,7 @@ __all__ = [
     "VERDICTS",
     "about_you",
     "anything_goes",
+    "anything_noted",
     "as_assumed",
     "as_held",
     "asked_for",
@@ -183,5 +188,6 @@ __all__ = [
     "whom_it_suits",
     "why_not",
     "word",
+    "your_vote",
     "zoned",
 ]

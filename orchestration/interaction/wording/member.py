@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from orchestration.interaction.wording.phrases import (
@@ -21,7 +22,7 @@ from orchestration.language.languages import naming_in
 from orchestration.language.saying.naming import OwnWords
 from orchestration.model.gains import Gain
 from orchestration.views.account import AccountQuestion
-from orchestration.views.asked_otherwise import QuestionChanged
+from orchestration.views.asked_otherwise import QuestionChanged, VoteShown
 from orchestration.views.member import (
     CandidateOffer,
     DropOut,
@@ -210,6 +211,20 @@ def _(view: PartQuestion) -> str:
 @word.register
 def _(view: QuestionChanged) -> str:
     return word(view.question)
+
+
+@word.register
+def _(view: VoteShown) -> str:
+    if not view.has_voted:
+        return word(view.options)
+    options = replace(view.options, carried=None, order=None)
+    return f"{word(options)}\n{your_vote(view)}"
+
+
+def your_vote(view: VoteShown) -> str:
+    """Say to somebody what they vote."""
+    said = f"Your vote: {in_words(view.ballot)}." if view.ballot else "You abstain."
+    return f"{said} You can change it until the vote closes."
 
 
 @word.register

@@ -128,6 +128,16 @@ def anything_goes(*, of_times: bool) -> str:
     return "Any time will do" if of_times else "Anything goes"
 
 
+LATER: Final = (
+    "You'll hear from me when there are options; you can change this any time by writing here."
+)
+
+
+def anything_noted(*, of_times: bool) -> str:
+    """Tell somebody that it is taken up that they have no wish."""
+    return f"{'Any time' if of_times else 'Anything goes'}: noted. {LATER}"
+
+
 def _nothing(view: ReadBack) -> list[str]:
     return [f"• {each}" for each in nothing_said(view)]
 

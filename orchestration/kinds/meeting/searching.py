@@ -14,6 +14,7 @@ from orchestration.deciding.deadlines import answers_until, nudges
 from orchestration.deciding.effects import WakeAt
 from orchestration.deciding.ending import vote_closed
 from orchestration.deciding.presentation.clocks import names_zone
+from orchestration.deciding.presentation.own_list import read_back, where_asked
 from orchestration.deciding.rounds import propose
 from orchestration.deciding.state import Phase, Round
 from orchestration.deciding.step import is_over, over, refuse, tell
@@ -27,7 +28,7 @@ from orchestration.sessions.effects import Post, Tell
 from orchestration.sessions.kind import Step
 from orchestration.views.asked_otherwise import QuestionChanged
 from orchestration.views.channel import SearchChanged
-from orchestration.views.member import ClockAsked
+from orchestration.views.member import ClockAsked, ReadBack
 
 NO_START: Final = "No start is possible then: I leave it as it is."
 NOT_YOURS: Final = "Only the organiser can have another time looked for."
@@ -99,7 +100,11 @@ def _told(
     return (Post(name=f"search/{int(at.timestamp())}", view=view), *asked)
 
 
-def _asked_now(meeting: Meeting, member: Member, at: datetime) -> QuestionChanged:
+def _asked_now(meeting: Meeting, member: Member, at: datetime) -> QuestionChanged | ReadBack:
+    """Return what a member's question reads like now, with their answer where that stands in it."""
+    answered = where_asked(meeting, member.id, read_back(meeting, member.id))
+    if answered.asked is not None:
+        return answered
     question = meeting_question(meeting, member.id)
     clock = None if member.knows_zone else ClockAsked.of(member, at)
     return QuestionChanged(question=replace(question, clock=clock))
