@@ -289,10 +289,15 @@ class _Reading:
 
 
 def _forms(words: str) -> list[tuple[str, Callable[[str], str]]]:
-    """Return words as they may stand in the phrasebook: as they are, or begun in small letters."""
+    """Return words as they may stand in the phrasebook: as they are, or begun in small letters.
+
+    A sentence behind a colon is begun with a capital there.
+    """
     forms: list[tuple[str, Callable[[str], str]]] = [(words, lambda put: put)]
     if words[:1].isupper() and not words[1:2].isupper():
         forms.append((f"{words[0].lower()}{words[1:]}", lambda put: f"{put[:1].upper()}{put[1:]}"))
+    elif words[:1].islower() and words.endswith((".", "?", "!")):
+        forms.append((f"{words[0].upper()}{words[1:]}", lambda put: put))
     return forms
 
 

@@ -82,6 +82,10 @@ def test_what_the_bot_says_is_said_in_german(said, put):
             "3 of 5 have voted; Cake: 0 of 2 taken.",
             "3 von 5 haben abgestimmt; Cake: 0 von 2 vergeben.",
         ),
+        (
+            "The rule: the option with the most votes wins.",
+            "Die Regel: Die Option mit den meisten Stimmen gewinnt.",
+        ),
         ("1 voted. Decided by vote.", "1 hat abgestimmt. Per Abstimmung entschieden."),
         ("Shall we move? no outcome.", "Shall we move? kein Ergebnis."),
         ("Retro: no outcome.", "Retro: kein Ergebnis."),
