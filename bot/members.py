@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from adapters.files.export import export_data
@@ -43,13 +44,25 @@ def forget(settings: Settings, member: str) -> Answer:
 
 def exported(answer: Answer) -> str:
     """Return what is kept of a member, for people."""
-    lines = [f"What is kept of {answer['member']}:", *_listed("for good", answer["for_good"])]
+    for_good = _listed("for good", answer["for_good"]) if answer["for_good"] else []
+    lines = [f"What is kept of {answer['member']}:", *for_good]
     if "zone" in answer:
         lines.append(f"zone: {answer['zone']}")
     for each in answer["sessions"]:
         lines += _listed(f"“{each['subject']}” ({each['stage']})", each["wishes"])
         lines += [f"    voted in round {place}: {said}" for place, said in each["ballots"].items()]
+        lines += [*_beside_votes(each)]
     return "\n".join(lines)
+
+
+def _beside_votes(session: dict[str, Any]) -> Iterator[str]:
+    """Yield what was said with votes, proposed, and left to others, a line each."""
+    for place, note in session.get("notes", {}).items():
+        yield f"    said with the vote in round {place}: {note['words']} ({note['visibility']})"
+    yield from (f"    proposed: {title}" for title in session.get("proposed", ()))
+    if "vote_left_to" in session:
+        yield f"    leaves the vote to {session['vote_left_to']}"
+    yield from (f"    votes for {giver} too" for giver in session.get("votes_left_by", ()))
 
 
 def _listed(head: str, wishes: list[dict[str, Any]]) -> list[str]:

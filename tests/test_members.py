@@ -1,18 +1,23 @@
 """`convene export` and `convene forget`, as somebody types them; kept → shown → gone."""
 
 import json
+from dataclasses import replace
 
 import pytest
 from click.testing import CliRunner
 
 from bot.cli import app
 from bot.durable import opened, prepare
+from bot.members import exported
 from bot.settings import read_settings
 from orchestration.deciding.commands import Question, Rate
+from orchestration.deciding.step import with_round
 from orchestration.kinds.own_data import own_data
+from orchestration.model.ballots import VoteNote
 from orchestration.model.errors import BadInput
 from orchestration.privacy import Private
 from orchestration.sessions.commands import Answer
+from tests.kinds.choice.table import at_the_vote
 from tests.kinds.meeting.table import NOW, Table
 from tests.kinds.person.test_standing import Someone
 
@@ -43,6 +48,35 @@ def test_it_is_all_of_ones_own_and_nobody_elses():
     assert session["ratings"] == {"wishes": 4, "reasons": None}
     assert "Mondays" not in json.dumps(own_data([a_session(), for_good()], "ben"))
     assert own_data([a_session()], "zoe") == {"member": "zoe", "for_good": [], "sessions": []}
+
+
+def test_notes_proposals_and_votes_left_are_ones_own_too():
+    table = at_the_vote("ana", "ben", "cem", rule="plurality", rounds=1)
+    table.leaves("ben", "ana")
+    table.picks(ana="Red", cem="Blue")
+    choice = table.session
+    note = Private("cem", VoteNote("if it is a dark one"))
+    round_ = replace(choice.round, notes={"cem": note})
+    choice = replace(with_round(choice, round_), proposed={"cem": Private("cem", ("blue",))})
+
+    def kept(who):
+        [session] = own_data([choice], who)["sessions"]
+        names = ("notes", "proposed", "vote_left_to", "votes_left_by")
+        return {name: session[name] for name in names if name in session}
+
+    assert kept("ana") == {"votes_left_by": ["ben"]}
+    assert kept("ben") == {"vote_left_to": "ana"}
+    assert kept("cem") == {
+        "notes": {1: {"words": "if it is a dark one", "visibility": "private"}},
+        "proposed": ["Blue"],
+    }
+    shown = exported(
+        {"member": "cem", "for_good": [], "sessions": [own_data([choice], "cem")["sessions"][0]]}
+    )
+    assert shown.splitlines()[-2:] == [
+        "    said with the vote in round 1: if it is a dark one (private)",
+        "    proposed: Blue",
+    ]
 
 
 @pytest.fixture

@@ -140,11 +140,18 @@ def _terms(form: ChoiceForm, options: int, criteria: Mapping[str, Criterion]) ->
 def _options(
     forms: Iterable[str | OptionForm], taken: Sequence[str], field: str
 ) -> tuple[Words, ...]:
-    """Return options under ids of their own; a second one of an id that was given is refused."""
+    """Return options under ids of their own; a second one of an id that was given is refused.
+
+    A mere title that is there already, however written, is that.
+    """
     listed: list[Words] = []
-    keys = {*taken}
+    keys, titles = {*taken}, set[str]()
     for index, form in enumerate(forms):
         option = OptionForm(title=form) if isinstance(form, str) else form
+        title = as_compared(option.title)
+        if isinstance(form, str) and title in titles:
+            continue
+        titles.add(title)
         if option.id is not None and option.id in keys:
             raise BadInput(f"{field}.{index}.id", option.id, "an id that no other option has")
         key = option.id or key_of(option.title, keys)

@@ -26,6 +26,7 @@ from orchestration.model.options import Option, Words
 from orchestration.model.people import Member, MemberId
 from orchestration.model.times import zone_named
 from orchestration.sessions.commands import Command
+from orchestration.voting.delegation import votes_through
 from orchestration.voting.lots import commitment
 from orchestration.voting.words import amount, listing
 
@@ -114,7 +115,17 @@ def _in_round(decision: Decision, was: Round, now: Round) -> Iterator[str]:
         if was.tally is None and are_hidden(decision, now):
             yield from _joined(decision)
             yield from (f"ballot counted: {each}" for each in by_receipt(now.poll, now.options))
+        elif was.tally is None:
+            yield from _copied(decision, now)
         yield f"vote {now.number} counted by {now.tally.rule}: {count}"
+
+
+def _copied(decision: Decision, now: Round) -> Iterator[str]:
+    """Yield whose ballot counts for whom who has left their vote to them, and not voted."""
+    for giver in sorted(decision.delegations):
+        voter = votes_through(decision.delegations, now.ballots, giver)
+        if voter is not None and voter != giver:
+            yield f"ballot of {voter} counts for {giver}"
 
 
 def _joined(decision: Decision) -> Iterator[str]:

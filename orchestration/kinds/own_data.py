@@ -8,6 +8,8 @@ from typing import Any
 from orchestration.deciding.receipts import receipt_for
 from orchestration.deciding.state import Decision, Rating
 from orchestration.interaction.wording import in_words
+from orchestration.kinds.choice.proposals import proposed_by
+from orchestration.kinds.choice.state import Choice
 from orchestration.kinds.panel.cards import card_of
 from orchestration.kinds.panel.state import PanelSession
 from orchestration.kinds.person.state import Person
@@ -90,7 +92,33 @@ def _session(decision: Decision, who: MemberId) -> Data:
             if (code := receipt_for(decision, each, who))
         },
         "ratings": _ratings(decision.ratings.get(who), who),
+        **_beside_votes(decision, who),
     }
+
+
+def _beside_votes(decision: Decision, who: MemberId) -> Data:
+    """Return what somebody has said with their votes, proposed, and left to others, if anything."""
+    notes = {
+        each.number: reveal(each.notes[who], to=who)
+        for each in decision.rounds
+        if who in each.notes
+    }
+    proposed = _proposed(decision, who) if isinstance(decision, Choice) else []
+    left_by = sorted(giver for giver, to in decision.delegates.items() if to == who)
+    kept = {
+        "notes": {
+            number: {"words": each.words, "visibility": each.visibility.value}
+            for number, each in notes.items()
+        },
+        "proposed": proposed,
+        "vote_left_to": decision.delegates.get(who),
+        "votes_left_by": left_by,
+    }
+    return {name: value for name, value in kept.items() if value}
+
+
+def _proposed(choice: Choice, who: MemberId) -> list[str]:
+    return [each.title for key in proposed_by(choice, who) if (each := choice.option(key))]
 
 
 def _wishes(box: Private[Profile] | None, who: MemberId) -> list[Data]:

@@ -7,6 +7,7 @@ import pytest
 from adapters.files.catalogue import read_catalogue
 from orchestration.model.catalogue import Better, Criterion, OptionSource
 from orchestration.model.errors import BadInput
+from tests.fakes.choices import chosen
 from tests.fakes.command import answers
 
 HEAD = "name,price:number[EUR,low,cheap,expensive],step_free:flag,cuisine:tag,about:text,link"
@@ -218,3 +219,8 @@ def test_a_cell_that_is_not_as_the_most_in_its_column_is_named(cells, sentence):
 def test_a_column_with_few_numbers_is_of_words():
     found = read("name,hall", "Boat,North", "Museum,3", "Park,South")
     assert [each.datum("hall").tags for each in found.options] == [("North",), ("3",), ("South",)]
+
+
+def test_a_title_in_other_letters_is_one_option():
+    choice, _ = chosen({"ana": {}, "ben": {}}, options=["Red", "RED", " red ", "Réd", "Blue"])
+    assert [each.title for each in choice.listed] == ["Red", "Blue"]

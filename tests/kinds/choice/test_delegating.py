@@ -44,6 +44,24 @@ def test_a_secret_vote_cannot_be_told_from_the_one_that_it_copies():
     assert [*faults(export)] == []
 
 
+def test_the_log_says_whose_ballot_counts_for_whom_once_it_is_counted():
+    table = at_the_vote("ana", "ben", "cem", rule="plurality", rounds=1)
+    table.leaves("ben", "ana")
+    table.leaves("cem", "ben")
+    table.picks(ben="Blue", ana="Red")
+    table.time_is_up()
+    export = export_data(table.session)
+
+    said = [each["what"] for each in export["log"] if each["what"].startswith("ballot")]
+    assert said == ["ballot cast by ben", "ballot cast by ana", "ballot of ben counts for cem"]
+    assert [*faults(export)] == []
+
+
+def test_where_ballots_are_not_seen_the_log_names_nobody_who_left_theirs():
+    said = [each["what"] for each in export_data(secretly())["log"]]
+    assert not [each for each in said if "counts for" in each]
+
+
 def test_a_copy_has_another_number_in_each_round():
     table = at_the_vote("ana", "ben", secret=True, rule="plurality")
     table.leaves("ben", "ana")
