@@ -218,10 +218,11 @@ def is_won(decision: Decision, standing: Standing) -> bool:
     winner = option_named(decision, round_.tally.winner)
     if standing.is_lost(winner) or wants_another_look(decision):
         return False
-    return 2 * _support(decision, winner.option.id) > decision.electorate
+    return 2 * support_of(decision, winner.option.id) > decision.electorate
 
 
-def _support(decision: Decision, option: str) -> int:
+def support_of(decision: Decision, option: str) -> int:
+    """Return how many of the votes that were counted in the present round support an option."""
     round_ = decision.round
     assert round_.poll is not None
     ballots: Collection[Ballot | None] = round_.poll.ballots.values()

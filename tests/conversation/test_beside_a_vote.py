@@ -42,7 +42,7 @@ def test_who_closes_with_their_vote_is_asked_with_it_counted(said):
         under = await opened(room, "Döner, Sushi or Pasta", "plurality")
         [told] = await room.says("lena", said, under=under)
         assert told.startswith(f"{IN.format('A')}Close “")
-        assert "1 of 5 have voted; it would be A, Döner." in told
+        assert "1 of 5 have voted; it would be A, Döner, with 1 vote." in told
         assert the_only(room).round.ballots["lena"] == OneOption("A")
         assert "close-now" in offered(room, "lena")
 

@@ -268,7 +268,7 @@ async def test_to_close_a_poll_and_to_vote_in_it_are_no_requests(room):
     await polled(room)
     assert await room.says("omar", "@Convene vote B", channel=True) == ["Your vote is in: B."]
     [said] = await room.says("lena", "@Convene close the vote", channel=True)
-    assert said.endswith("now? 1 of 5 have voted; it would be B, Sushi.")
+    assert said.endswith("now? 1 of 5 have voted; it would be B, Sushi, with 1 vote.")
     assert the_only(room).phase is Phase.VOTE
     await room.clicks("lena", "Close now")
     assert the_only(room).phase is Phase.DECIDED

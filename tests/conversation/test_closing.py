@@ -30,7 +30,19 @@ async def test_what_a_private_vote_would_come_to_is_not_told(room):
     await room.says("omar", "B")
     [said] = await room.says("lena", "close it")
     assert said == (
-        "Close “hiring” now? 1 of 3 have voted; missing: Dana Reed and you; how it stands shows "
+        "Close “hiring” now? 1 of 3 have voted; missing: Dana Reed and you; some have voted in "
+        "private, so how it stands shows once it is closed; what leads then is decided, if "
+        "anything does."
+    )
+
+
+@in_a_room
+async def test_why_a_secret_vote_is_not_told_is_said(room):
+    await room.says("lena", "/convene poll pizza or sushi, secret", channel=True)
+    await room.says("omar", "A")
+    [said] = await room.says("lena", "close it")
+    assert said == (
+        "Close “Pizza or sushi” now? 1 of 5 have voted; the vote is secret, so how it stands shows "
         "once it is closed; what leads then is decided, if anything does."
     )
 

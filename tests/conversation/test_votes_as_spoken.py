@@ -172,9 +172,8 @@ def test_who_votes_and_closes_does_both(said):
     @in_a_room
     async def plays(room):
         told, ballot = await voted(room, f"{FOOD}plurality", said, who="lena")
-        assert told == [
-            "Your vote is in: B.\nClose “Lunch” now? 1 of 5 have voted; it would be B, Sushi."
-        ]
+        asks = "Close “Lunch” now? 1 of 5 have voted; it would be B, Sushi, with 1 vote."
+        assert told == [f"Your vote is in: B.\n{asks}"]
         assert ballot == OneOption("B")
         assert "close-now" in offered(room, "lena")
 

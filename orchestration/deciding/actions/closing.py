@@ -14,12 +14,13 @@ from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.clocks import own_clock
 from orchestration.deciding.presentation.waiting import awaited
 from orchestration.deciding.receipts import are_hidden
+from orchestration.deciding.standing import support_of
 from orchestration.deciding.state import DecidedBy, Decision, Phase
 from orchestration.deciding.step import awaits_options, how_it_ended, is_over, may_vote
 from orchestration.deciding.turning_points import close
 from orchestration.interaction.form import Filled, Form
 from orchestration.interaction.layout import Button, Buttons, Layout, Look, Text
-from orchestration.interaction.wording import listed, told
+from orchestration.interaction.wording import counted, listed, told
 from orchestration.model.people import MemberId
 from orchestration.model.terms import Disclosure
 from orchestration.sessions.user_action import Press, Reply, UserAction
@@ -42,8 +43,13 @@ NOT_YOURS: Final = "Only the organiser can close the session."
 _NOW: Final = "Close now"
 _CLOSE: Final = "Close “{subject}” now?"
 _CLOSE_WITH: Final = "Close “{subject}” now, with {vote} as your vote?"
-_UNSEEN: Final = (
-    "how it stands shows once it is closed; what leads then is decided, if anything does"
+_HIDDEN: Final = (
+    "the vote is secret, so how it stands shows once it is closed; what leads then is decided, if "
+    "anything does"
+)
+_IN_PRIVATE: Final = (
+    "some have voted in private, so how it stands shows once it is closed; what leads then is "
+    "decided, if anything does"
 )
 _NO_LEAD_AND_NOTHING: Final = "nothing leads, so nothing would be decided"
 _NO_LEAD_AND_ON: Final = "nothing leads, so it would go on with another round"
@@ -51,6 +57,8 @@ _NOTHING_TO_VOTE_ON: Final = "nothing can be put to the vote, so nothing would b
 _NO_ANSWER_TO_GO_BY: Final = "there is nothing to vote on yet, so nothing would be decided"
 _MISSING: Final = "missing: {names}"
 _MOST_NAMED: Final = 6
+_WOULD_BE: Final = "it would be {}"
+_WITH_VOTES: Final = "it would be {}, with {}"
 _DRAWN: Final = "it would be a tie of {}, and a lot would decide"
 _FIRST_OF_EQUALS: Final = "it would be a tie, decided for what stands first of it: {}"
 
@@ -192,7 +200,7 @@ def _forecast(decision: Decision, user_action: UserAction) -> str:
         return comes_to
     is_hidden = bool(round_.ballots) and are_hidden(decision, round_)
     if is_hidden or not round_.ballots.keys() <= set(round_.seen):
-        return _UNSEEN
+        return _HIDDEN if is_hidden else _IN_PRIVATE
     after = close(decision, _command(decision, user_action))[0]
     outcome, clock = after.outcome, own_clock(decision, who)
     if outcome is None:
@@ -202,4 +210,9 @@ def _forecast(decision: Decision, user_action: UserAction) -> str:
         return _DRAWN.format(listed([each.id for each in outcome.drawn_from]))
     if outcome.decided_by is DecidedBy.TIE_ORDER:
         return _FIRST_OF_EQUALS.format(first)
-    return f"it would be {first}"
+    votes = support_of(after, outcome.option.id)
+    return (
+        _WITH_VOTES.format(first, counted(votes, "vote", "votes"))
+        if votes
+        else _WOULD_BE.format(first)
+    )

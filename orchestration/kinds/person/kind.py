@@ -24,7 +24,16 @@ from orchestration.model.preferences import Preference, Profile
 from orchestration.model.terms import MeetingTerms
 from orchestration.model.times import EVERY_DAY, TimeFrame, Window, WorkingHours, zone_named
 from orchestration.privacy import Private, Reader, reveal
-from orchestration.profile import confirm, hear, heard_in, label, numbered, withdraw
+from orchestration.profile import (
+    confirm,
+    hear,
+    heard_in,
+    label,
+    numbered,
+    put_back,
+    take_back,
+    withdraw,
+)
 from orchestration.scheduling.grid import grid_for
 from orchestration.scheduling.wishes import EvaluationContext
 from orchestration.sessions.commands import (
@@ -34,6 +43,7 @@ from orchestration.sessions.commands import (
     Introduce,
     Label,
     PreferencesUnderstood,
+    PutBack,
     Recall,
     Recalled,
     ToPerson,
@@ -174,11 +184,25 @@ def _change(person: Person, number: int, change: Callable[[Profile, Preference],
     if wish is None:
         return person, (_own(person, Notice(text=_GONE)),)
     person = _with_profile(person, change(profile, wish))
-    return person, (_own(person, read_back(person)),)
+    return person, (_own(person, _with_way_back(person)),)
+
+
+def _with_way_back(person: Person) -> ReadBack:
+    """Return a list that is pressed in place with what was taken back in it, to be put back."""
+    return replace(read_back(person), taken_back=standing(person).taken_back)
 
 
 def _withdraw(person: Person, command: Withdraw) -> Step:
-    return _change(person, command.preference, lambda profile, wish: withdraw(profile, wish, 1))
+    return _change(person, command.preference, lambda profile, wish: take_back(profile, wish, 1))
+
+
+def _put_back(person: Person, command: PutBack) -> Step:
+    profile = standing(person)
+    gone = [each for _, each in profile.taken_back if each.number == command.preference]
+    if not gone:
+        return person, (_own(person, Notice(text=_GONE)),)
+    person = _with_profile(person, put_back(profile, gone[0], 1))
+    return person, (_own(person, _with_way_back(person)),)
 
 
 def _take_last_back(person: Person, command: TakeLastBack) -> Step:
@@ -266,6 +290,7 @@ PERSON: Final = SessionKind(
         on(PreferencesUnderstood, _understood),
         on(Answer, _keep),
         on(Withdraw, _withdraw),
+        on(PutBack, _put_back),
         on(TakeLastBack, _take_last_back),
         on(Label, _label),
         on(Recall, _recall),

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
+from orchestration.interaction.layouts import PUT_BACK
 from orchestration.kinds.person.commands import TellForGood
 from orchestration.kinds.person.state import Person
 from orchestration.model.people import Member, person_id
 from orchestration.privacy import Private
-from orchestration.sessions.commands import Answer, Withdraw
+from orchestration.sessions.commands import Answer, PutBack, Withdraw
 from orchestration.sessions.user_action import Reply, UnknownActionError, UserAction
 
 KEPT = "Kept: I'll go by it in every meeting, and tell you so. Write here to change it."
+
+
+_OF_WISH: Final[Mapping[str, type[Withdraw | PutBack]]] = {"take-back": Withdraw, PUT_BACK: PutBack}
 
 
 def say(member: Member, user_action: UserAction, words: str, besides: str = "") -> TellForGood:
@@ -33,8 +40,7 @@ def press(person: Person, user_action: UserAction, action: str, value: str) -> R
         heard = int(value) if value.isdecimal() else None
         answer = Answer(**envelope, member=user_action.who, heard=heard)
         return Reply(commands=(answer,), note=KEPT, gone=("keep",))
-    if action == "take-back" and value.isdecimal():
-        return Reply(
-            commands=(Withdraw(**envelope, member=user_action.who, preference=int(value)),)
-        )
+    if action in _OF_WISH and value.isdecimal():
+        does = _OF_WISH[action]
+        return Reply(commands=(does(**envelope, member=user_action.who, preference=int(value)),))
     raise UnknownActionError(action)

@@ -137,8 +137,8 @@ def silent():
         (
             voting,
             (
-                "1 of 3 have voted; missing: Ben and Carla; how it stands shows once it is closed; "
-                "what leads then is decided, if anything does."
+                "1 of 3 have voted; missing: Ben and Carla; some have voted in private, so how it "
+                "stands shows once it is closed; what leads then is decided, if anything does."
             ),
         ),
     ],

@@ -18,6 +18,7 @@ from orchestration.sessions.commands import (
     Answer,
     Cancel,
     PreferencesUnderstood,
+    PutBack,
     Recalled,
     Withdraw,
 )
@@ -130,10 +131,30 @@ def test_one_wish_is_taken_back():
     ana = Someone()
     ana.says("I can't do Fridays. Mornings are best.")
     first = read_back(ana.person).preferences[0]
-    assert "Fridays" not in told(ana(Withdraw, member="ana", preference=first.number), "ana")
+    taken = told(ana(Withdraw, member="ana", preference=first.number), "ana")
+    assert taken.splitlines()[1:] == [
+        "• prefers mornings (before 12:00)",
+        "No longer: can't do Fridays",
+        "It holds once you press Keep.",
+    ]
     again = ana(Withdraw, member="ana", preference=first.number)
 
     assert "not among your wishes any more" in told(again, "ana")
+
+
+def test_one_that_was_taken_back_is_put_back_where_it_stood_until_more_is_said():
+    ana = Someone()
+    ana.says("I can't do Fridays. Mornings are best.")
+    held, first = ana.wishes(), read_back(ana.person).preferences[0].number
+    ana(Withdraw, member="ana", preference=first)
+    assert ana.wishes() == held[1:]
+    ana(PutBack, member="ana", preference=first)
+    assert ana.wishes() == held
+
+    ana(Withdraw, member="ana", preference=first)
+    ana.says("Tuesdays are fine.")
+    late = told(ana(PutBack, member="ana", preference=first), "ana")
+    assert late == "That is not among your wishes any more."
 
 
 def test_what_was_kept_counts_in_a_meeting_and_is_read_back_there():
