@@ -218,7 +218,7 @@ async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[
     )
     of_words = (before_the_vote.heard, the_same_vote.heard, votes_by_author.heard)
     of_votes = (*of_words, *votes_on_times.HEARD)
-    for heard in (*first, motions.withdrawn, *own_ballot.HEARD, *under, *of_votes):
+    for heard in (*first, motions.withdrawn, motions.changed, *own_ballot.HEARD, *under, *of_votes):
         said = await heard(context)
         if said is not None:
             return said

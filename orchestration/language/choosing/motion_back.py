@@ -1,4 +1,4 @@
-"""That who asked takes back what they asked for: "I withdraw that, bad idea"."""
+"""That what was asked is taken back, or changed: "I withdraw that, bad idea", “make it 9:45”."""
 
 from __future__ import annotations
 
@@ -29,3 +29,20 @@ def takes_motion_back(text: str) -> bool:
     """Tell whether words take back what their author asked all to agree to."""
     found = _BACK.fullmatch(text.strip())
     return found is not None and not _OF_VOTE.search(found["why"] or "")
+
+
+_HOUR: Final = r"(?P<hour>\d{1,2}(?:[:.h]\d\d)?(?:\s?(?:[ap]m|uhr))?)"
+_IN_ITS_PLACE: Final = re.compile(
+    rf"{_LEAD}(?:(?:please|pls|bitte|let['’]?s|lasst? uns|wir|can we|could we|können wir)\s+)*"
+    rf"(?:(?:change|make|move|switch|set)\s+(?:it|that|this)\s+(?:(?:to|be)\s+)?{_HOUR}"
+    rf"|(?:ändern?|machen?|verschieben?|legen?)\s+(?:(?:wir|das|es|s)\s+)*(?:auf|zu)\s+"
+    rf"{_HOUR.replace('<hour>', '<um>')})"
+    r"(?:\s+(?:then|instead|please|pls|dann|stattdessen|bitte))*[\s.!?]*",
+    re.IGNORECASE,
+)
+
+
+def hour_in_its_place(text: str) -> str:
+    """Return the hour that words put in the place of another: “ok change it to 9:45”; else ""."""
+    found = _IN_ITS_PLACE.fullmatch(text.strip())
+    return (found["hour"] or found["um"]) if found else ""
