@@ -26,6 +26,18 @@ def played(test):
         ("/convene defaults secret, two rounds", "at most 2 rounds and secret"),
         ("@Convene in diesem Kanal: geheim, zwei Runden", "at most 2 rounds and secret"),
         ("@Convene always here: discreet", "the channel sees no counts"),
+        *(
+            (
+                f"@Convene {each}",
+                "more than half (majority) and the support of two thirds of all who answer or vote",
+            )
+            for each in (
+                "in this channel: two thirds support",
+                "in diesem Kanal: zwei Drittel nötig",
+                "in diesem Kanal: zwei Drittel Zustimmung",
+                "in diesem Kanal: 2/3 dafür",
+            )
+        ),
     ],
 )
 def test_they_are_set_in_words_and_everybody_sees_them(said, words):

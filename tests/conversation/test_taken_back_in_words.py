@@ -89,3 +89,25 @@ def test_a_day_is_set_on_which_it_is_looked_at_again_and_it_is_not_after_all(wor
         assert await room.says("lena", against) == ["“hiring” is not looked at again."]
 
     says()
+
+
+@pytest.mark.parametrize("words", ["doch nicht absagen", "don't cancel it after all"])
+def test_what_is_not_called_off_after_all_stays_open(words):
+    @in_a_room
+    async def says(room):
+        await asked(room)
+        assert await room.says("lena", words) == ["“hiring” stays open."]
+
+    says()
+
+
+@pytest.mark.parametrize("words", ["stimmt so", "passt so", "so stimmt es", "that's all"])
+def test_who_finds_it_right_has_said_all(words):
+    @in_a_room
+    async def says(room):
+        await asked(room)
+        await room.says("omar", "nicht am Montag")
+        [said] = await room.says("omar", words)
+        assert said.startswith("Done.")
+
+    says()

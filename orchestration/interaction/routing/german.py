@@ -32,7 +32,7 @@ SIGNS: Final[Mapping[str, str]] = {
     "all said": """
         das war's | das wars | das wär's | das wärs | das wäre es | das wär alles | das wäre alles
         | das wäre alles von mir | das war alles | das ist alles | mehr hab ich nicht | mehr nicht
-        | sonst nichts | bin fertig
+        | sonst nichts | bin fertig | stimmt so | passt so | so stimmt es
     """,
     "did i": "hab ich | habe ich | hab ich schon | habe ich schon",
     "undo": """

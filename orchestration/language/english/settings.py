@@ -303,7 +303,7 @@ SAID: Final[dict[str, dict[str, object]]] = {
     },
     r"(?:(?:(?:it|(?:a\ )?yes)\ )?(?:needs?|takes?|requires?)\ (?:a\ )?)?(?:two[\ -]thirds|2/3)"
     r"(?:\ majority)?(?:\ of\ (?:the\ |all\ )?votes)?"
-    r"(?:\ (?:to\ pass|in\ favou?r|needed|required))?"
+    r"(?:\ (?:to\ pass|in\ favou?r|needed|required|support))?"
     rf"|{_NEEDS}(?:a\ )?(?:two[\ -]thirds|2/3){_OF_VOTERS}\ {_HAVE_TO_AGREE}": {
         "rule": "majority",
         "thirds": 2,

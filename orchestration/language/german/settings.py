@@ -278,6 +278,7 @@ SAID: Final[dict[str, dict[str, object]]] = {
     },
     r"(?:(?:(?:(?:ein\ )?ja|es)\ )?(?:braucht|benötigt)\ )?"
     r"(?:eine\ )?(?:zwei[\ -]?drittel|2/3)[\ -]?(?:mehrheit)?"
+    r"(?:\ (?:zustimmung|dafür|nötig|erforderlich|der\ (?:abgegebenen\ )?stimmen))*"
     rf"|(?:zwei[\ -]?drittel|2/3){_OF_VOTERS}\ {_HAVE_TO_AGREE}": {
         "rule": "majority",
         "thirds": 2,

@@ -86,6 +86,7 @@ _OF_SOMEBODY_ELSE: Final = (
 # Orders that are told by their verb, or by whom they name
 BY_VERB: Final[Table] = (
     (CANCEL, f"^never_mind cancel brief {_NOTHING_BESIDE}"),
+    (CANCEL, "@organiser @open ^again denies not cancel$ short -? -self -time -digits -letter"),
     (CANCEL, f"^never_mind|^filler|^drops_it off_verb off brief {_NOTHING_BESIDE}"),
     (CANCEL, "@organiser @open ^provided drops_it -letter -suits"),
     (REMINDED, "remind|was_reminded|reminder have_done ask -remind_me"),
