@@ -44,7 +44,11 @@ def aside(clauses: Sequence[Clause], text: str) -> Sequence[Clause]:
         ends = text.find(")", part[0].start) % (len(text) + 1)
         inside = [each for each in part if each.start <= ends]
         part = [*takewhile(lambda each: each is part[0] or each.mark != ":", inside)]
-    return _behind_question(clauses) or (part if any(each.says_how for each in part) else ())
+    return (
+        _behind_question(clauses)
+        or _behind_row(clauses)
+        or (part if any(each.says_how for each in part) else ())
+    )
 
 
 def behind_a_list(clauses: Sequence[Clause], text: str) -> Sequence[Clause]:
@@ -112,6 +116,19 @@ def _behind_question(clauses: Sequence[Clause]) -> Sequence[Clause]:
     many = sum(each.says_how for each in part) > 1
     is_so = any(each.says_it_or_thanks for each in part[:1])
     return part if is_so and (offers or (is_row and many)) else ()
+
+
+def _behind_row(clauses: Sequence[Clause]) -> Sequence[Clause]:
+    """Return what stands behind the first semicolon after a row with commas, if any of it says how.
+
+    Two things with a comma between them there go on with it: “red, white; blue, green; ranked”.
+    """
+    begins = [at for at, each in enumerate(clauses) if at and each.mark == ";"]
+    before, part = (clauses[: begins[0]], clauses[begins[0] :]) if begins else ((), ())
+    is_row = any(each.mark == "," for each in before[1:])
+    is_plain = all(each.mark == ";" or (each.mark == "," and each.says_how) for each in part)
+    says_how = any(each.says_how for each in part)
+    return part if is_row and is_plain and says_how else ()
 
 
 def said_first(clauses: Sequence[Clause]) -> Sequence[Clause]:
