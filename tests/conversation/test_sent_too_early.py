@@ -2,9 +2,14 @@
 
 import pytest
 
+from orchestration.conversation.ports.inbound import Message, Via
+from orchestration.conversation.understood import messages
+from orchestration.deciding.assessment import profile_of
 from orchestration.language.cut_off import breaks_off
 from orchestration.language.turned_back import turned_back
 from orchestration.language.words.excused import without_excuse
+from orchestration.model.people import MemberId
+from tests.conversation.room import InMemory
 from tests.conversation.test_dialogues import asked, at_the_vote, decided, in_a_room
 
 BREAKS_OFF = "That breaks off, so I note nothing yet. Go on, and I read both as one."
@@ -57,6 +62,26 @@ async def test_a_beginning_is_forgotten_after_a_while(room):
     await room.later(minutes=20)
     [told] = await room.says("omar", "Fridays are bad")
     assert "09:00" not in told
+
+
+@in_a_room
+async def test_a_half_that_comes_in_again_is_no_end_of_itself(room):
+    """A message is taken once more where a crash, or the network, came between."""
+    await asked(room)
+
+    async def hears(name, words):
+        message = Message(id=name, who=MemberId("omar"), via=Via.DM, text=words)
+        return await room.during("omar", messages.take(message, InMemory(room, message)))
+
+    said = ("i can do any day except", "mondays and", "tuesdays")
+    assert [[await hears(words, words) for _ in range(2)] for words in said[:2]] == [
+        [[BREAKS_OFF], [BREAKS_OFF]],
+        [[BREAKS_OFF], [BREAKS_OFF]],
+    ]
+    for _ in range(2):
+        await hears(said[2], said[2])
+    held = profile_of(room.decisions()[0], MemberId("omar")).wishes
+    assert [each.restatement for each in held] == ["flexible", "can't do Mondays and Tuesdays"]
 
 
 @in_a_room

@@ -40,12 +40,16 @@ async def _joined(context: Context) -> Context:
     kept = await memory.kept(own, BEGUN, context.who)
     if not kept:
         return context
-    await memory.keep(own, BEGUN, context.who, "")
     noted, message = json.loads(kept), context.message
+    if noted.get("said") == message.id:  # it comes again, after a crash: it is no end of itself
+        return replace(context, message=as_read(replace(message, text=noted["text"])))
     is_late = context.access.now() - datetime.fromisoformat(noted["at"]) > _LASTS
-    is_end = all(isinstance(each, _GOES_ON) for each in context.routed())
+    is_free = noted.get("end", message.id) == message.id
+    is_end = is_free and all(isinstance(each, _GOES_ON) for each in context.routed())
     if is_late or noted["where"] != _where(message) or not is_end:
+        await memory.keep(own, BEGUN, context.who, "")
         return context
+    await memory.keep(own, BEGUN, context.who, json.dumps(noted | {"end": message.id}))
     words = f"{noted['text']} {context.words}"
     return replace(context, message=as_read(replace(message, text=words)))
 
@@ -60,6 +64,7 @@ async def _held(context: Context) -> bool:
         return False
     noted = {
         "at": context.access.now().isoformat(),
+        "said": message.id,
         "where": _where(message),
         "text": context.words,
     }
