@@ -19,6 +19,7 @@ WEEKDAYS = [
     ("Jeden zweiten Montag kann ich nicht", ["against must: mon every 2"]),
     ("Auf keinen Fall freitags", ["against must: fri"]),
     ("Dienstags ungern", ["against prefers: tue"]),
+    ("Ich mag keine Termine am Dienstag", ["against prefers: tue"]),
     ("Mittwochs geht es gar nicht", ["against must: wed"]),
     ("Mittwochs geht garnicht", ["against must: wed"]),
     ("Am Wochenende nicht", ["against must: sat,sun"]),
@@ -29,6 +30,7 @@ WEEKDAYS = [
     ("Weder Dienstag noch Donnerstag geht bei mir", ["against must: tue,thu"]),
 ]
 PARTS_OF_THE_DAY = [
+    ("Ich mag keine Termine am Abend", ["against prefers: daily 18:00-"]),
     ("Vormittags lieber", ["for prefers: daily -12:00"]),
     ("Lieber vormittags", ["for prefers: daily -12:00"]),
     ("Am liebsten nachmittags", ["for prefers: daily 12:00-18:00"]),

@@ -112,7 +112,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         kein wunsch : | lieber nicht | eher nicht | ungern | ungünstig | schlecht |
         eher schlecht | nicht so gut |
         nicht ideal | nicht optimal | eher nein | vermeiden | meiden | mag nicht | lieber kein |
-        lieber keine |
+        lieber keine | mag kein | mag keine | mag keinen |
         nicht gern | nicht gerne | unpassend | blöd | doof | mau | mies | anstrengend |
         nicht zu gebrauchen | zu nichts zu gebrauchen | zu nix zu gebrauchen |
         zu nichts mehr zu gebrauchen | zu nix mehr zu gebrauchen |
