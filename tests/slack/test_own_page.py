@@ -79,8 +79,14 @@ async def test_a_wish_is_taken_back_in_place(bot):
     [first] = [each for each in page.blocks if "Monday" in str(each.get("text"))]
     await does(bot, omar.clicks(first["accessory"]["action_id"], in_=page))
 
-    assert "Monday" not in str(page)
-    assert "prefers mornings" in str(page)
+    lines = str(page).splitlines()
+    at = lines.index("– no longer: can't do Mondays")
+    assert lines[at + 1 : at + 4] == [
+        "[Put back]",
+        "✓ prefers mornings (before 12:00)",
+        "[Take back]",
+    ]
+    assert str(page).count("Monday") == 1
 
 
 @asked
