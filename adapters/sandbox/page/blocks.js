@@ -7,6 +7,7 @@ const STATES = {
 };
 const RARE = ["add", "close", "cancel", "review-on", "again"];
 const MANY = 3;
+const LEAD = /^[^:]*: /; // “no longer: …”: the button beside it says so itself
 const unfolded = new Set();
 const MARKS = { ok: "", no: "Not possible: ", ask: "", gone: "" }; // words say the rest themselves
 
@@ -93,7 +94,7 @@ const people = (count, of) => (of > 12 ? h("progress", { max: of, value: count }
 const item = ({ text, mark, action }, message, on) => h("li", null,
   h("span", `mark ${mark}`, icon(mark), MARKS[mark] && h("span", "unseen", MARKS[mark])),
   h("span", "words", text),
-  action && act(action, message, on, "button small", { "aria-label": `${action.label}: ${text}` }));
+  action && act(action, message, on, "button small", { "aria-label": `${action.label}: ${mark === "gone" ? text.replace(LEAD, "") : text}` }));
 
 const act = ({ action, value = "", label }, message, on, look, more) => button(look, label,
   (event) => on.act(message, action, value, event.currentTarget),

@@ -8,11 +8,14 @@ from adapters.pictures.drawn import DrawnPictures
 from adapters.sandbox.blocks import face, image
 from adapters.sandbox.records import BOT, GENERAL, Body, Draft, File
 from adapters.sandbox.render import render
+from orchestration.interaction.layout import Button, Buttons, Layout, Line, Lines, Mark
 from tests.interaction.every_part import ROBIN, SCREEN
 from tests.pictures.test_rounds import chart
 from tests.sandbox.browser.test_page import LOOKS, SMALL, expect
 
 DRAWN = File(id="1", name="1.png", type="image/png", content=DrawnPictures().draw(chart(3)).png)
+
+ONE_LINE = 50  # pixels
 
 
 @pytest.fixture
@@ -57,3 +60,18 @@ def test_who_speaks_is_named_and_marked(shown, open_as):
     said = page.get_by_role("article").last
     expect(said).to_have_accessible_name("Robin (AI), 09:00")
     expect(said.locator(".head")).to_contain_text("AI")
+
+
+def test_a_way_back_is_called_by_what_it_puts_back_and_a_vote_stands_on_one_line(site, open_as):
+    here = site.server.served.workspace
+    back = Button("put-back", "Put back", "1")
+    vote = Button("choose", "Vote A, Wed 13 Jan, 12:00–12:45", "1/A")
+    lines = Lines((Line("no longer: can't do Fridays", Mark.GONE, back),))
+    said = render(Layout(words="Got it.", parts=(lines, Buttons((vote,)))))
+    draft = Draft(key="3", conversation=GENERAL, author=BOT, body=said)
+    here.show(replace(draft, session="lunch"))
+    page = open_as("ana", viewport={"width": 390, "height": 844})
+    expect(
+        page.get_by_role("button", name="Put back: can't do Fridays", exact=True)
+    ).to_be_visible()
+    assert page.get_by_role("button", name=vote.label).bounding_box()["height"] < ONE_LINE
