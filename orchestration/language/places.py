@@ -84,7 +84,7 @@ _PLACES: Final = {
     "Africa/Nairobi": "nairobi mombasa kenya kenia",
     "Africa/Addis_Ababa": "ethiopia äthiopien|addis ababa",
     "Africa/Johannesburg": "johannesburg durban pretoria|cape town|kapstadt|south africa|südafrika",
-    "America/New_York": "nyc boston philadelphia washington miami atlanta pittsburgh baltimore"
+    "America/New_York": "nyc ny boston philadelphia washington miami atlanta pittsburgh baltimore"
     "|new york|new york city|washington dc",
     "America/Toronto": "toronto ottawa montreal montréal",
     "America/Halifax": "halifax",

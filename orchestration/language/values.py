@@ -183,6 +183,7 @@ class Hours:
     `opens`: by "from", which says more clearly than "after" that somebody is there from then on.
     `lasts`: by "until", which says how long somebody is there, and "before" does not.
     `limit`: said to be one ("at the earliest"), so that what lies beyond it is ruled out.
+    `of_break`: said of a break that is named beside them ("lunch 12-1").
     """
 
     stretches: tuple[Stretch, ...]
@@ -194,6 +195,7 @@ class Hours:
     opens: bool = field(default=False, compare=False)
     lasts: bool = field(default=False, compare=False)
     limit: bool = field(default=False, compare=False)
+    of_break: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

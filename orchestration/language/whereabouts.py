@@ -48,6 +48,8 @@ _LEADS: Final = (
         r"(?:work(?:ing)?|dial(?:l?ing)?(?: in)?|join(?:ing)?|call(?:ing)?(?: in)?|here)"
         r"(?: (?:now|currently|mostly|remotely|in))* from"
     ),
+    r"i\s*(?:'m|’m| am|m|'ll|’ll| will)?(?: (?:just|now|only))* stay(?:ing)?(?: (?:put|here))? in",
+    r"(?:ich )?bleibe?(?: (?:ich|jetzt|doch|nun|dann|einfach))* in",
     r"(?:i )?(?:have |'ve |’ve )?(?:just |recently |now )*(?:moved|relocated) to",
     r"(?:am|based|living)(?: (?:now|currently))* in",
     r"i\s*(?:'m|’m| am|m) on",
@@ -193,18 +195,36 @@ def _in_part(sentence: str, *, bare: bool) -> tuple[Whereabouts | None, str]:
     for joint in _JOINTS.finditer(sentence):
         head, tail = sentence[: joint.start()], sentence[joint.end() :]
         if said := _said(head, bare=False):
-            return said, "" if _IS_AWAY.fullmatch(tail.strip(_ENDS)) else tail
+            return said, "" if _adds_nothing(tail) else tail
         if said := _said(tail, bare=False):
-            return said, head
+            return said, "" if _adds_nothing(head) else head
     return None, sentence
 
 
 _LONGEST_PARTED: Final = 400
 _IS_AWAY: Final = re.compile(rf"(?:(?:i'm|i am|ich bin|bin) )?in .+? {_AWAY}", re.IGNORECASE)
+_NO_TRIP: Final = re.compile(
+    rf"{_BEFORE}(?:(?:no|oh|wait|hang on|scratch that|change of plans?|warte|nein|doch)[\s,.:–-]+)*"
+    r"(?:the|my|that|our|die|meine|der|mein)?\s*(?:whole |ganze )?"
+    r"(?:trip|travels?|flight|journey|holiday|vacation|visit|move|reise|dienstreise|flug|urlaub"
+    r"|ausflug|umzug|besuch)\s*"
+    r"(?:(?:['’]?s| is| was| got| has been| ist| wurde|fällt)(?: (?:now|all|jetzt|leider|doch))* "
+    r"(?:off|cancell?ed|called off|postponed|abgesagt|gestrichen|storniert|verschoben|aus|flach"
+    r"|ins wasser gefallen)|(?:fell|falls) through|fällt (?:jetzt |leider |doch )?(?:aus|flach))",
+    re.IGNORECASE,
+)
+"""That a journey comes to nothing, beside where its author is: it calls off nothing else."""
+
 _JOINTS: Final = re.compile(
     r"\s*,\s*(?:and |but |und |aber )?|\s+(?:and|but|so|und|aber|also|–|-)\s+|\s*[()]\s*"
 )
 """What parts where somebody is from what else they say."""
+
+
+def _adds_nothing(part: str) -> bool:
+    """Tell whether a part says no more than that somebody is away, or travels no more."""
+    words = part.strip(_ENDS)
+    return bool(_IS_AWAY.fullmatch(words) or _NO_TRIP.fullmatch(words))
 
 
 def _said(sentence: str, *, bare: bool) -> Whereabouts | None:

@@ -29,6 +29,7 @@ from orchestration.model.times import Grain
 _IS = frozenset({"is", "are", "'s"})
 _WITH_US = frozenset({"at", "by", "with", "for", "me", "us", "here", "there"})
 _PASSED_OVER = frozenset({"well", "now", "always", "usually", "all", "still", "also"})
+_BESIDE = frozenset({"and", "also", "too", "then", "plus"})
 _RETURNED = frozenset({"back", "zurück", "home", "zuhause", "am", "im"})
 _ENDINGS = frozenset({"", *words("s es d r er ers st est ly ish ness e en em tag tage")})
 _NO_PLURALS = ("ss", "us", "is", "ous")
@@ -43,6 +44,11 @@ def engagement(items: Sequence[Item]) -> int | None:
         return None
     found = (_kept_from(items, at, timed[0] < at) for at in range(len(items) - 1))
     return next((at for at in found if at is not None), _doing_last(items))
+
+
+def keeps_somebody(items: Sequence[Item]) -> bool:
+    """Whether words that no vocabulary has tell of what keeps somebody."""
+    return engagement(items) is not None or _is_a_break_alone(items)
 
 
 def _kept_from(items: Sequence[Item], at: int, behind: bool) -> int | None:
@@ -122,6 +128,14 @@ def _is_a_break(items: Sequence[Item], at: int) -> bool:
     hours = rest[0].value if rest else None
     ahead = any(isinstance(item.value, Hours) and not item.value.part for item in items[:at])
     return isinstance(hours, Hours) and hours.part == "lunch" and ahead
+
+
+def _is_a_break_alone(items: Sequence[Item]) -> bool:
+    """Whether a break and its hours are all that is told: "and lunch 12-1"."""
+    said = [item for item in items if item.word not in ARTICLES | OF_ONES_OWN | _WITH_US | _BESIDE]
+    whens = [when for item in said for when in pieces(item.value)]
+    is_break = len(whens) == 1 and whens[0].hours is not None and whens[0].hours.of_break
+    return is_break and all(isinstance(item.value, TIMES) for item in said)
 
 
 def _is_named(items: Sequence[Item], at: int) -> bool:

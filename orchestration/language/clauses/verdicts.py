@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from orchestration.language.clauses.cues import TIMES
-from orchestration.language.clauses.engagements import engagement
+from orchestration.language.clauses.engagements import keeps_somebody
 from orchestration.language.clauses.kept_for import is_for_us
 from orchestration.language.clauses.leftovers import unknown
 from orchestration.language.clauses.stances import ORDER, Verdict, spoken, strongest
@@ -310,7 +310,7 @@ def _with_engagement(items: Sequence[Item], said: frozenset[Shade]) -> Verdict:
         return _ENGAGED
     if Shade.HAVE in said and not any(_is_no_engagement(item) for item in items):
         return replace(_ENGAGED, doubtful=_has_nothing(items) or _has_times_alone(items))
-    return replace(_ENGAGED, guessed=True) if engagement(items) is not None else DEFAULT
+    return replace(_ENGAGED, guessed=True) if keeps_somebody(items) else DEFAULT
 
 
 def _is_an_engagement(items: Sequence[Item]) -> bool:

@@ -68,8 +68,7 @@ PARTS_PLAYED: dict[str, str] = {
     "except": "außer|ausgenommen|bis auf|abgesehen von|mit ausnahme von|mit ausnahme des"
     "|mit ausnahme der|mit ausnahme vom",
     "allbut": "nur nicht|bloß nicht|nur nicht wieder|bloß nicht wieder|nur bitte nicht|alles außer"
-    "|alle außer|alles bis auf|alle bis auf"
-    "|jeder tag außer",
+    "|alle außer|alles bis auf|alle bis auf|jeder tag außer",
     "than": "als|statt|anstatt|anstelle von",
     "others": "die anderen|den anderen|die beiden anderen|alle anderen|die übrigen|der rest",
     "number": "nummer nr",
@@ -383,6 +382,7 @@ MISSPELT = {
     ),
     **dict.fromkeys(("pasßt", "paßt"), "passt"),
     **dict.fromkeys(("nich", "ncht"), "nicht"),
+    "ausser": "außer",
 }
 ABBREVIATED = frozenset(
     words("evtl ca bzw ggf inkl einschl exkl max min mind std spät dr od zw u eig")

@@ -91,7 +91,9 @@ def part_with_hours(_: TimeFrame, first: Hours, second: Hours) -> Hours | None:
     if not named.part or exact.part or named.part == "end_of_day" or len(named.stretches) > 1:
         return None
     fitted = tuple(_fitted(s, named.stretches[0], exact.loose) for s in exact.stretches)
-    return replace(exact, stretches=fitted, plural=named.plural or exact.plural, latent=False)
+    of_break = named.part == "lunch" and all(s.start and s.end for s in exact.stretches)
+    plural = named.plural or exact.plural
+    return replace(exact, stretches=fitted, plural=plural, latent=False, of_break=of_break)
 
 
 def narrows(first: Hours, second: Hours) -> bool:
