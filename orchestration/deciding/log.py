@@ -122,8 +122,9 @@ def _in_round(decision: Decision, was: Round, now: Round) -> Iterator[str]:
 
 def _copied(decision: Decision, now: Round) -> Iterator[str]:
     """Yield whose ballot counts for whom who has left their vote to them, and not voted."""
+    cast = {str(who): ballot for who, ballot in now.ballots.items()}
     for giver in sorted(decision.delegations):
-        voter = votes_through(decision.delegations, now.ballots, giver)
+        voter = votes_through(decision.delegations, cast, giver)
         if voter is not None and voter != giver:
             yield f"ballot of {voter} counts for {giver}"
 

@@ -222,7 +222,8 @@ def _acknowledged(
 
 def _for_others(decision: Decision, who: MemberId) -> str:
     """Say for whom else somebody's vote counts: who has left theirs to them, and not voted."""
-    left = votes_with(decision.delegations, decision.round.ballots, who)
+    cast = {str(each): ballot for each, ballot in decision.round.ballots.items()}
+    left = votes_with(decision.delegations, cast, who)
     names = [each.name for each in decision.members if each.id in left]
     return f" {_COUNTS_FOR.format(names=listed(names))}" if names else ""
 
