@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from orchestration.model.ballots import Ballot
 from orchestration.model.errors import BadInput
@@ -45,10 +45,10 @@ def checked(delegations: Delegations) -> dict[str, str]:
     return sound
 
 
-def votes_through(
-    delegations: Delegations, ballots: Mapping[str, Ballot | None], member: str
-) -> str | None:
+def votes_through(delegations: Delegations, ballots: Collection[str], member: str) -> str | None:
     """Return whose ballot counts for a member: their own, or the first of the chain who has voted.
+
+    Of `ballots` it only counts whose they are.
 
     None where nobody in the chain has. An abstention is a vote of one's own.
     """
@@ -56,11 +56,9 @@ def votes_through(
     return next((each for each in chain if each in ballots), None)
 
 
-def votes_with(
-    delegations: Delegations, ballots: Mapping[str, Ballot | None], member: str
-) -> tuple[str, ...]:
+def votes_with(delegations: Delegations, ballots: Collection[str], member: str) -> tuple[str, ...]:
     """Return for whom else a member's ballot counts, be it cast already or about to be."""
-    cast = {**ballots, member: None}
+    cast = {*ballots, member}
     others = (each for each in delegations if each != member)
     return tuple(each for each in others if votes_through(delegations, cast, each) == member)
 
