@@ -23,6 +23,7 @@ _HAD = (*_DESCRIBED, Shade.HAVE)
 _LEADING_ON = frozenset({"to", "after", "for"})
 _WAYS = frozenset({"for", "to"})
 _PLACING = frozenset({"in", "at", "near"})
+_AHEAD_OF_WHAT_IS_HAD = ARTICLES | {"i"}
 
 
 def unaccounted(items: Sequence[Item], wish: Wish) -> Sequence[Item]:
@@ -159,7 +160,7 @@ def _has_its_hours(items: Sequence[Item], wish: Wish) -> bool:
 def _is_an_object(items: Sequence[Item]) -> bool:
     """Whether what is had stands right behind: "I have the steering group Wed morning"."""
     have = next((n for n, item in enumerate(items) if item.value is Shade.HAVE), len(items))
-    behind = [item for item in items[have + 1 :] if item.word not in ARTICLES | {"i"}]
+    behind = [item for item in items[have + 1 :] if item.word not in _AHEAD_OF_WHAT_IS_HAD]
     return bool(behind) and isinstance(behind[0].value, Strange)
 
 

@@ -34,6 +34,12 @@ _SAYING = (
     *(Shade.NOT, Shade.NEVER, Shade.LOWER, Shade.IF_NEED_BE, Shade.ONLY),
     *(Shade.HAVE, Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED, Shade.FLEXIBLE),
 )
+_ADDS = _LISTS | {","}
+_AHEAD_OF_A_NAME = _LISTS | ARTICLES
+_OPENS_A_TIME = BOUNDS | {"on", "at", "in", ",", "and"}
+_ENDS_IT = STOPS | {",", "("} | CLAUSE_STARTERS
+_JUDGING = COPULA | COMPARING
+_BREAKS_OFF = STOPS | CLAUSE_STARTERS | REASONS
 
 
 def judges_next(line: Line, at: int, led: bool) -> bool:
@@ -52,10 +58,10 @@ def adds_an_engagement(line: Line, at: int, has: bool) -> bool:
     "Pilates Monday from 6 and book club on the 20th at 7"; behind what nobody `has`, it is one that
     is known as such: "nothing on the 11th and a dentist on the 13th at 2".
     """
-    if line[at].word not in _LISTS | {","} or not is_part_of_time(line[at - 1]):
+    if line[at].word not in _ADDS or not is_part_of_time(line[at - 1]):
         return False
     behind = at + 1
-    while behind < len(line) and line[behind].word in _LISTS | ARTICLES:
+    while behind < len(line) and line[behind].word in _AHEAD_OF_A_NAME:
         behind += 1
     end = behind
     while end < len(line) and (
@@ -138,7 +144,7 @@ def _names_its_own_day(line: Line, at: int) -> bool:
     n = at - 1
     while n >= 0 and (is_part_of_time(line[n]) or line[n].word == "the"):
         n -= 1
-    bare = n < at - 1 and (n < 0 or line[n].word not in BOUNDS | {"on", "at", "in", ",", "and"})
+    bare = n < at - 1 and (n < 0 or line[n].word not in _OPENS_A_TIME)
     return bare and _new_verdict(line, at + 1) is not None
 
 
@@ -231,7 +237,7 @@ def is_second_choice(line: Line, at: int) -> bool:
 
 
 def _ends(line: Line, at: int) -> bool:
-    return at >= len(line) or line[at].word in STOPS | {",", "("} | CLAUSE_STARTERS
+    return at >= len(line) or line[at].word in _ENDS_IT
 
 
 def joined(line: Line, at: int) -> bool:
@@ -253,7 +259,7 @@ def _new_verdict(line: Line, at: int) -> int | None:
         elif _says_something_else(line, n, bracketed):
             return None
         elif seen and (
-            item.word in COPULA | COMPARING
+            item.word in _JUDGING
             or isinstance(item.value, Stance)
             or item.value in _SAYING
             or (item.value in _BOUNDS and line[n - 1].word in AUTHORS)  # "Thursday I leave at 2"
@@ -283,4 +289,4 @@ def _ends_a_time(item: Item) -> bool:
         return False  # "Freitag bitte nur im Notfall"
     if item.word in JOINS:
         return False  # "Thu + Fri whatever"
-    return item.word not in FILLER or item.word in STOPS | CLAUSE_STARTERS | REASONS
+    return item.word not in FILLER or item.word in _BREAKS_OFF

@@ -49,6 +49,13 @@ _TOLD = (
     *_DOING,
     *(Shade.NOT, Shade.NEVER, Shade.HAVE, Shade.MUST, Shade.ENDS, Shade.BEGINS),
 )
+_ONESELF = FIRST_PERSON | {"am"}
+_WHOSE = POSSESSIVE | WHEN
+_WHO = SUBJECTS | _TO_WHOM
+_ENDS_ASIDE = STOPS | {")"}
+_ENDS_PHRASE = STOPS | CLAUSE_STARTERS | {","}
+_WHY = REASONS | {"as"}
+_BEGINS_TO_TELL = SUBJECTS | ARTICLES
 
 
 def explains(said: Sequence[Item], line: Line, at: int) -> bool:
@@ -62,7 +69,7 @@ def explains(said: Sequence[Item], line: Line, at: int) -> bool:
         rest.append(item)
     if points_back(rest):
         return True
-    return bool(rest) and rest[0].word in FIRST_PERSON | {"am"} and _is_only_what_one_is(rest)
+    return bool(rest) and rest[0].word in _ONESELF and _is_only_what_one_is(rest)
 
 
 def _tells_what_is_on(said: Sequence[Item], line: Line, at: int) -> bool:
@@ -118,7 +125,7 @@ def only_compares(line: Line, at: int) -> bool:
 def points_back(items: Sequence[Item]) -> bool:
     """Whether a clause says what something is: "that's my lunch", "that's when I write"."""
     words = [item.word for item in items[:3]]
-    fits = zip(words, (POINTERS, COPULA, POSSESSIVE | WHEN), strict=False)
+    fits = zip(words, (POINTERS, COPULA, _WHOSE), strict=False)
     return len(words) > 2 and all(word in among for word, among in fits)
 
 
@@ -210,7 +217,7 @@ def _of_that_day(line: Line, at: int) -> bool:
 
 def _threatens(line: Line, at: int) -> bool:
     """Whether it is told what happens otherwise: "not on the 15th or you'll get me half asleep"."""
-    led = at + 1 < len(line) and line[at].word in SUBJECTS | _TO_WHOM
+    led = at + 1 < len(line) and line[at].word in _WHO
     rest = phrase(line, at)
     wishes = any(isinstance(item.value, (*PARTS_OF_TIMES, About)) for item in rest)
     return led and line[at + 1].word in _THREATENING and not wishes
@@ -225,7 +232,7 @@ def remarks(line: Line, at: int) -> bool:
         return line[at].word == "or" and _threatens(line, at + 1)
     rest: Line = []
     for item in line[at + 1 : at + AHEAD]:
-        if item.word in STOPS | {")"}:
+        if item.word in _ENDS_ASIDE:
             break
         rest.append(item)
     return _told(rest)
@@ -283,7 +290,7 @@ def phrase(line: Line, at: int, links: AbstractSet[str] = frozenset()) -> Line:
     """What stands before the next comma or statement, or one of some links."""
     rest: Line = []
     for item in line[at : at + AHEAD]:
-        if item.word in STOPS | CLAUSE_STARTERS | {","} | links:
+        if item.word in _ENDS_PHRASE | links:
             break
         rest.append(item)
     return rest
@@ -302,8 +309,8 @@ def _told(rest: Sequence[Item]) -> bool:
 def opens_with_reason(items: Sequence[Item]) -> bool:
     """Whether something begins with why: "As I walk the dog at noon"; a "so" only goes on."""
     words = [item.word for item in items[:2]]
-    led = len(words) > 1 and words[0] in REASONS | {"as"} and words[0] != "so"
-    return led and words[1] in SUBJECTS | ARTICLES
+    led = len(words) > 1 and words[0] in _WHY and words[0] != "so"
+    return led and words[1] in _BEGINS_TO_TELL
 
 
 def timed_ahead(line: Line, at: int) -> bool:

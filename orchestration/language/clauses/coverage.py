@@ -64,6 +64,7 @@ _HOURS_MEANT = frozenset({"time", "slot", "hour"})
 _NUMBERS = (Num, DottedPair, SlashPair)
 _EITHER_HALF = (17, 18)  # as 5 and 6 are read
 _BOUNDS = frozenset(words("until till til thru before after since unless between"))
+_BEHIND_ONLY = KNOWING | {"with", "without"}
 
 
 def covered(clause: Clause, reading: Reading, before: Reading) -> Reading:
@@ -337,8 +338,7 @@ def _is_measured(items: Sequence[Item]) -> bool:
     So may that of what somebody knows: "I only know about Wednesday".
     """
     means = any(
-        one.value is Shade.ONLY and two.word in KNOWING | {"with", "without"}
-        for one, two in pairwise(items)
+        one.value is Shade.ONLY and two.word in _BEHIND_ONLY for one, two in pairwise(items)
     )
     return means or any(isinstance(item.value, Length) for item in items)
 

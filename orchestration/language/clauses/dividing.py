@@ -59,16 +59,11 @@ from orchestration.language.english.small_words import (
     CLAUSE_STARTERS,
     CONDITIONS,
     FIRST_PERSON,
+    JOINS,
     REASONS,
 )
 from orchestration.language.grammar import Item, Line
-from orchestration.language.values import (
-    Dates,
-    Length,
-    Recurring,
-    Shade,
-    Stance,
-)
+from orchestration.language.values import Dates, Length, Recurring, Shade, Stance
 from orchestration.language.words.either_language import PLEASE
 from orchestration.language.words.marks import INSTEAD, OTHER_DAYS
 from orchestration.language.words.tokens import Token
@@ -77,8 +72,13 @@ from orchestration.model.preferences import Polarity
 _MARKS = frozenset({",", ")", ":", "-"})
 _BEFORE_A_DAY = ENDS | {"and"}
 _PARTING = LINKS | {"/", "|"}
+_OPENING = _PARTING | JOINS | {"+"}
 _BEFORE_A_NO = PLEASE | {"and"}
 _NEGATIONS = (Shade.NOT, Shade.NEVER)
+_ENDS_A_REASON = STOPS | {",", ":"}
+_BEGINS_CLAUSE = LINKS | CLAUSE_STARTERS
+_PARTS_CLAUSES = CLAUSE_STARTERS | REASONS
+_NOTHING_SAID = LINKS | STOPS
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +142,8 @@ def mark_statements(line: Line) -> Line:
 def _opens(line: Line, at: int, said: Statement) -> bool:
     """Whether a statement begins behind an item: anew, as an entry, a second choice or a no."""
     item, judged = line[at], said.led or said.judges
+    if item.word not in _OPENING:
+        return False
     parts = item.word in _PARTING and said.stands(line, at)
     if parts and begins_anew(line, at, said.led, judged):
         return True
@@ -176,8 +178,8 @@ def _reason_ahead(line: Line) -> int | None:
     """Where a text that opens with its reason comes to the wish: "As I walk at noon, after 1"."""
     if not opens_with_reason(line):
         return None
-    ends = STOPS | {",", ":"}
-    comma = next((n for n, item in enumerate(line[:AHEAD]) if item.word in ends), 0)
+    cut = (n for n, item in enumerate(line[:AHEAD]) if item.word in _ENDS_A_REASON)
+    comma = next(cut, 0)
     return comma if line[comma].word in (",", ":") and timed_ahead(line, comma + 1) else None
 
 
@@ -259,20 +261,24 @@ class _Cutter:
 
     def _only_denied(self, line: Line, at: int) -> bool:
         """Whether a "not" ends at a comma, and a wish is behind it: "so rather not, I'd prefer"."""
+        if line[at].word != ",":
+            return False
         denied = len(self._items) > 1 and self._items[-1].value is Shade.NOT
         rest = [item.value for item in line[at + 1 : at + 5]]
         wishes = any(isinstance(each, Stance) and each.wish for each in rest)
-        return line[at].word == "," and denied and not self._times and wishes
+        return denied and not self._times and wishes
 
     def _ends_an_exception(self, line: Line, at: int) -> bool:
         """Whether somebody tells what they do behind one: "any time but noon, I run then"."""
+        if line[at].word != ",":
+            return False
         rest = [item for item in line[at + 1 : at + 4] if item.word not in _BEFORE_A_NO][:1]
         told = any(item.word in AUTHORS or item.value is Shade.NEVER for item in rest)
-        return told and line[at].word == "," and any(map(excepts, self._items))
+        return told and any(map(excepts, self._items))
 
     def _denies_anew(self, line: Line, at: int) -> bool:
         """Whether a negation is of a time that follows it, and of nothing before it."""
-        if at + 1 < len(line) and line[at + 1].word in LINKS | CLAUSE_STARTERS:
+        if at + 1 < len(line) and line[at + 1].word in _BEGINS_CLAUSE:
             return False
         if line[at - 1].word in ADDING:
             return False  # "on Fridays not after 1 either"
@@ -342,17 +348,16 @@ class _Cutter:
             return "aside"
         joins = item.word in LINKS and stands_for_itself(line, at + 1, self._stated(line, at))
         joins = joins or self._asks_for_another(line, at) or self._only_denied(line, at)
-        return "link" if joins or item.word in CLAUSE_STARTERS | REASONS else ""
+        return "link" if joins or item.word in _PARTS_CLAUSES else ""
 
     def _asks_for_another(self, line: Line, at: int) -> bool:
         """Whether a time is asked for behind one that is bad: "late is bad, before 5 please"."""
-        said = self._items
+        said, rest = self._items, line[at + 1 : at + 3]
+        if line[at].word != "," or len(rest) < 2:
+            return False
         noes = (n for n, x in enumerate(said) if _refuses(x) or x.value in _NEGATIONS)
         judged = any(isinstance(item.value, TIMES) for item in said[: next(noes, 0)])
-        rest = line[at + 1 : at + 3]
-        if line[at].word != "," or not judged or len(rest) < 2:
-            return False
-        return isinstance(rest[0].value, TIMES) and rest[1].word in PLEASE
+        return judged and isinstance(rest[0].value, TIMES) and rest[1].word in PLEASE
 
     def _leads_to_a_remark(self, line: Line, at: int) -> bool:
         """Whether only something is told behind a mark, or which days are meant."""
@@ -397,4 +402,4 @@ def _refuses(item: Item) -> bool:
 
 
 def _matters(item: Item) -> bool:
-    return not isinstance(item.value, Token) or item.word not in LINKS | STOPS
+    return not isinstance(item.value, Token) or item.word not in _NOTHING_SAID

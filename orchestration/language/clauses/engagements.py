@@ -35,6 +35,12 @@ _ENDINGS = frozenset({"", *words("s es d r er ers st est ly ish ness e en em tag
 _NO_PLURALS = ("ss", "us", "is", "ous")
 _NO_VERBS = ("ing", "ed", "ly")
 _SHORTEST = 5  # letters of a word that ends in "ing"
+_WHERE = WHEREABOUTS | _RETURNED
+_AHEAD_OF_A_DEED = AUTHORS | _PASSED_OVER
+_BESIDE_A_NAME = _WITH_US | _PASSED_OVER
+_BESIDE_A_BREAK = ARTICLES | OF_ONES_OWN | _WITH_US
+_BESIDE_A_TIME = _PASSED_OVER | {"on", "in", "the"}
+_WHOSE = ARTICLES | OF_ONES_OWN
 
 
 def engagement(items: Sequence[Item]) -> int | None:
@@ -79,7 +85,7 @@ def is_absent_until(items: Sequence[Item]) -> bool:
     if denied is None or not any(item.word in AUTHORS for item in items):
         return False
     rest = [item.word for item in items[denied + 1 :] if item.word not in BEING_THERE]
-    return rest[:1] != [] and rest[0] in WHEREABOUTS | _RETURNED and _ends_at_hours(items)
+    return rest[:1] != [] and rest[0] in _WHERE and _ends_at_hours(items)
 
 
 def _ends_at_hours(items: Sequence[Item]) -> bool:
@@ -97,7 +103,7 @@ def _behind_subject(items: Sequence[Item], at: int) -> int:
         for n in rest
         if not isinstance(items[n].value, TIMES) and items[n].value is not Shade.LARGELY
     )
-    return next((n for n in passed if items[n].word not in AUTHORS | _PASSED_OVER), at + 1)
+    return next((n for n in passed if items[n].word not in _AHEAD_OF_A_DEED), at + 1)
 
 
 def _doing_last(items: Sequence[Item]) -> int | None:
@@ -116,7 +122,7 @@ def _is_ones_own(items: Sequence[Item], at: int) -> bool:
 
 def _is_held_here(items: Sequence[Item], at: int) -> bool:
     """Whether something with a name of its own is on where they are: "ist bei uns Inventur"."""
-    rest = [item for item in items[at:] if item.word not in _WITH_US | _PASSED_OVER]
+    rest = [item for item in items[at:] if item.word not in _BESIDE_A_NAME]
     here = any(item.word in ("me", "us") for item in items[at:]) and not any(map(_is_month, items))
     named = here and bool(rest) and isinstance(rest[0].value, Strange) and rest[0].value.capital
     return named and not any(_is_none(item) or isinstance(item.value, Stance) for item in rest)
@@ -124,7 +130,7 @@ def _is_held_here(items: Sequence[Item], at: int) -> bool:
 
 def _is_a_break(items: Sequence[Item], at: int) -> bool:
     """Whether hours are those of a break: "1-2 is lunch", "ist bei uns Mittagspause"."""
-    rest = [item for item in items[at:] if item.word not in ARTICLES | OF_ONES_OWN | _WITH_US]
+    rest = [item for item in items[at:] if item.word not in _BESIDE_A_BREAK]
     hours = rest[0].value if rest else None
     ahead = any(isinstance(item.value, Hours) and not item.value.part for item in items[:at])
     return isinstance(hours, Hours) and hours.part == "lunch" and ahead
@@ -157,7 +163,7 @@ def _spends_it(items: Sequence[Item], at: int) -> bool:
     """Whether the author does something at a time named ahead: "Tuesday mornings I golf"."""
     if items[at].word not in ("i", "we") or not _is_a_deed(items[at + 1]):
         return False
-    ahead = [item for item in items[:at] if item.word not in _PASSED_OVER | {"on", "in", "the"}]
+    ahead = [item for item in items[:at] if item.word not in _BESIDE_A_TIME]
     timed = bool(ahead) and isinstance(ahead[-1].value, TIMES)
     odd = any(isinstance(item.value, Stance | Shade) for item in items)
     whens = [when for item in items for when in pieces(item.value)]
@@ -194,7 +200,7 @@ def _has_it_to_do(items: Sequence[Item], at: int) -> bool:
     """Whether the author does something that is named: "Monday mornings I do payroll"."""
     if items[at].word != "do" or not at or items[at - 1].word not in AUTHORS:
         return False
-    rest = [item for item in items[at + 1 :] if item.word not in ARTICLES | OF_ONES_OWN]
+    rest = [item for item in items[at + 1 :] if item.word not in _WHOSE]
     named = bool(rest) and isinstance(rest[0].value, Strange) and not _is_none(rest[0])
     judged = any(isinstance(i.value, Stance) or i.value is Shade.NOT for i in items)
     return named and not judged and any(map(_has_hours, items))

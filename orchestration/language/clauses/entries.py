@@ -39,6 +39,7 @@ _VERDICTS = frozenset(
 _PARTED = frozenset({",", ".", "!", "?", ";", "\n", "but", "and", "or", "because", "so"})
 _IN_A_TIME = BOUNDS | {"at", "on", "in", "from", "between", "to", "-", "the", "around", "&", "/"}
 _SMALL = COPULA | {"it", "that", "for", "me", "sorry", "ok", "okay", "just", "all", "so", "a"}
+_IN_AN_ENTRY = _IN_A_TIME | _SMALL
 
 
 def mark_entries(line: Line) -> Line:
@@ -83,7 +84,7 @@ def _entries(line: Line, start: int, stop: int) -> list[int]:
             timed, judged = True, False
         elif _judges(item):
             judged = True
-        elif not (isinstance(item.value, PARTS_OF_TIMES) or item.word in _IN_A_TIME | _SMALL):
+        elif not (isinstance(item.value, PARTS_OF_TIMES) or item.word in _IN_AN_ENTRY):
             return []
         if judged and not timed:
             return []

@@ -15,6 +15,7 @@ from orchestration.language.words.tokens import Token
 _NEGATIONS = (Shade.NOT, Shade.NEVER)
 
 _KEEPS = (Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED)
+_SAYS_NOTHING = LINKS | FILLER
 
 
 def following_time(line: Line, at: int) -> Item | None:
@@ -78,6 +79,6 @@ def hours_follow(said: Sequence[Item], line: Line, at: int) -> bool:
     if not kept or len(days) != 1 or not isinstance(days[0].value, Dates | Recurring):
         return False
     rest = phrase(line, at)
-    while rest and isinstance(rest[-1].value, Token) and rest[-1].word in LINKS | FILLER:
+    while rest and isinstance(rest[-1].value, Token) and rest[-1].word in _SAYS_NOTHING:
         rest = rest[:-1]
     return len(rest) == 1 and isinstance(rest[0].value, Hours) and not rest[0].value.part

@@ -40,6 +40,7 @@ _NOT_BRIEF = COPULA | SUBJECTS | {OTHER_DAYS}
 _AROUND_A_NAME = frozenset(words("a an the my our on at from and , every"))
 _BESIDE_IT = frozenset({"after that", "before that"})
 _SET_OFF = CONTRASTS | {"otherwise", "so"}
+_IS = COPULA | {"am"}
 
 
 def inherited(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame) -> Verdict:
@@ -246,7 +247,7 @@ def _states_of_oneself(clause: Clause) -> bool:
     if not clause.fresh or any(item.word in ADDING for item in clause.items):
         return False
     pairs = pairwise(item.word for item in clause.items)
-    return any(one in FIRST_PERSON and two in COPULA | {"am"} for one, two in pairs)
+    return any(one in FIRST_PERSON and two in _IS for one, two in pairs)
 
 
 def _concludes(clause: Clause) -> bool:

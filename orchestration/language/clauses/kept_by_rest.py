@@ -49,6 +49,7 @@ _THIS_ITSELF = frozenset(
 _LABELS = (Shade.ENGAGED, Shade.FREE_PERIOD)
 _PLACING = frozenset({"in", "at"})
 _IN_A_ROW = frozenset({";", "\n", "|"})
+_BESIDE_A_NAME = ARTICLES | OF_ONES_OWN | _AHEAD_OF_TIMES
 
 
 def kept_by_the_rest(said: Sequence[Said]) -> list[Said]:
@@ -135,7 +136,7 @@ def _is_a_day(clause: Clause, at: int) -> bool:
 def _is_a_label(items: Sequence[Item]) -> bool:
     """Whether a time has a name beside it, and no verb: "14 Jan audit 1pm-5pm"."""
     rest = [item for item in items if not isinstance(item.value, TIMES)]
-    rest = [i for i in rest if i.word not in ARTICLES | OF_ONES_OWN | _AHEAD_OF_TIMES]
+    rest = [i for i in rest if i.word not in _BESIDE_A_NAME]
     named = all(isinstance(i.value, Strange) or i.value in _LABELS for i in rest)
     none = any(item.word.startswith(tuple(MEANS_NO_ENGAGEMENT)) for item in rest)
     itself = any(item.word in _THIS_ITSELF for item in rest)

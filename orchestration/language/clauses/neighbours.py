@@ -38,6 +38,7 @@ _DENIALS = (Shade.NOT, Shade.NEVER)
 _WHOLE_DAYS = frozenset({Shade.BUSY, Shade.BEGINS, Shade.ENDS, Shade.PRESENT, Shade.FREE_PERIOD})
 _OF_HOURS = frozenset({Shade.ENGAGED, Shade.HAVE})
 _SHORT = 4  # items: "please scrap that one"
+_ON_ALL_DAYS = GENERALLY | {"every", "each"}
 
 
 def doubted(said: Sequence[Said], frame: TimeFrame) -> list[Said]:
@@ -145,7 +146,7 @@ def _among_words_of_one_day(said: Sequence[Said]) -> Iterator[int]:
         firm = any(wish.firm_no for wish in reading.wishes)
         if not (firm and _names_only_hours(clause)):
             continue
-        general = any(item.word in GENERALLY | {"every", "each"} for item in clause.items)
+        general = any(item.word in _ON_ALL_DAYS for item in clause.items)
         before = next(filter(None, (_weekdays(each) for each, _ in said[at - 1 :: -1])), None)
         behind = next(filter(None, (_weekdays(each) for each, _ in said[at + 1 :])), None)
         if before and before == behind and not general:

@@ -27,6 +27,8 @@ from orchestration.language.words.tokens import Token
 from orchestration.model.options import Option, Slot
 from orchestration.model.times import Moment, TimeFrame
 
+_ENDS = STOPS | {","}
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -277,7 +279,7 @@ def point_by_time(line: Line, choice: Choice) -> Line:
 def _has_a_place(line: Line, at: int) -> bool:
     """Whether nothing but a place in an order is said of a letter: "A last"."""
     token, rest = line[at].value, line[at + 1 : at + 3]
-    placed = bool(rest) and is_place(rest[0]) and all(one.word in STOPS | {","} for one in rest[1:])
+    placed = bool(rest) and is_place(rest[0]) and all(one.word in _ENDS for one in rest[1:])
     return placed and isinstance(token, Token) and token.capital
 
 

@@ -21,6 +21,7 @@ _BETWEEN = frozenset({",", "and", "-", ";", "\n", "is", "would", "be", "better",
 _AFTER_A_NUMBER = frozenset({".", ")", ":", "is", "-", "st", "nd", "rd", "th"})
 _LISTED = frozenset({",", "and"})
 _DOWN = (Strength.STRONGLY, Strength.PREFERS, Strength.MILDLY)
+_ENDS = STOPS | {","}
 
 
 def strength_of(named: OptionNamed) -> Strength | None:
@@ -131,6 +132,6 @@ def is_numbered(line: Line, at: int) -> bool:
 def _opens(line: Line, at: int) -> bool:
     """Whether a number stands where something new begins."""
     before = line[at - 1] if at else None
-    if before is None or before.word in STOPS | {","}:
+    if before is None or before.word in _ENDS:
         return True
     return isinstance(before.value, OptionNamed)

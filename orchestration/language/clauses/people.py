@@ -43,6 +43,9 @@ _NAMED_WITH = frozenset({"der", "die"})
 _ENDS = frozenset({".", "!", "?", ";", "\n"})
 _COMING = frozenset({"come", "join", "attend"})
 _DONE_BY_OTHERS = VERBS_OF_THIRD_PERSON | DONE_BY_PEOPLE | _COMING
+_NO_NAMES = FILLER | PRONOUNS | VERBS_OF_THIRD_PERSON
+_OPENING = LINKS | CLAUSE_STARTERS
+_SOMEBODY = PERSONS | PETS
 
 
 def _with_others_in_rows(tokens: Sequence[Token], vocabulary: Vocabulary) -> Sequence[Token]:
@@ -138,12 +141,7 @@ def _acts(tokens: Sequence[Token], at: int, spoken: bool) -> bool:
     if at and tokens[at - 1].text not in _ENDS:
         return False
     word = tokens[at].text
-    if (
-        len(word) < 2
-        or at + 1 >= len(tokens)
-        or word in FILLER | PRONOUNS | VERBS_OF_THIRD_PERSON
-        or is_known(word)
-    ):
+    if len(word) < 2 or at + 1 >= len(tokens) or word in _NO_NAMES or is_known(word):
         return False
     return tokens[at + 1].text in VERBS_OF_THIRD_PERSON
 
@@ -197,7 +195,7 @@ def _is_subject(clause: Clause, at: int) -> bool:
     """Whether others are told of here: "they go home at 5", but not "they suit me"."""
     if clause.items[at].word not in OTHERS or at + 1 == len(clause.items):
         return False
-    opens = all(item.word in LINKS | CLAUSE_STARTERS for item in clause.items[:at])
+    opens = all(item.word in _OPENING for item in clause.items[:at])
     times = clause.items[at].word == "they" and _is_said_of_times(clause.items[at + 1 :])
     return opens and not times
 
@@ -229,7 +227,7 @@ def about_somebody_else(clause: Clause, before: bool, oneself: bool = False) -> 
             return _is_told_of(clause, at)
         if item.word in PRONOUNS:
             return before or (oneself and _is_subject(clause, at))
-        if item.word in PERSONS | PETS and _word(clause, at + 1) in _DONE_BY_OTHERS:
+        if item.word in _SOMEBODY and _word(clause, at + 1) in _DONE_BY_OTHERS:
             return True  # "the client is away", "der Chef meint aber", "can the cat come too?"
     concludes = clause.link == "so" or clause.items[0].word == "so"  # "… is ill, so not that day"
     return before and not concludes and not (clause.fresh and any(map(is_cue, clause.items)))

@@ -67,6 +67,7 @@ from orchestration.model.times import TimeFrame, Weekday
 
 _DA = 2  # letters of a German "da", which is of the same time and not of the next
 _NEAR = 4  # items between "that" and what it is
+_OF_ITS_AUTHOR = WORKERS | BACKWARD
 
 
 def on_days_named(
@@ -316,7 +317,7 @@ def _has_no_object(items: Sequence[Item]) -> bool:
 
 def _is_lost(items: Sequence[Item], before: Reading) -> bool:
     """Whether a clause goes on from one that was not understood, and is not its author's own."""
-    own = any(item.word in WORKERS | BACKWARD for item in items)
+    own = any(item.word in _OF_ITS_AUTHOR for item in items)
     return bool(before.left) and not before.wishes and before.verdict is None and not own
 
 

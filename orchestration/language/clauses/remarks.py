@@ -22,6 +22,7 @@ from orchestration.language.words.tokens import Token
 
 _SAYING = frozenset({Shade.FLEXIBLE, Shade.BEGINS, Shade.ENDS, Shade.PRESENT})
 _MARKS = frozenset({",", "-", ":", "(", ")"})
+_TURNING = GAINSAYING | CONDITIONS
 
 
 def without_remarks(clause: Clause) -> tuple[Clause, tuple[Leftover, ...]]:
@@ -59,7 +60,7 @@ def _is_remark(items: Sequence[Item]) -> bool:
 def _may_turn(items: Sequence[Item]) -> bool:
     """Whether a remark takes back what it stands beside, or says on what that depends."""
     words = {item.word for item in items}
-    return _is_remark(items) and bool(words & (GAINSAYING | CONDITIONS))
+    return _is_remark(items) and bool(words & _TURNING)
 
 
 def _trimmed(items: tuple[Item, ...]) -> tuple[Item, ...]:

@@ -49,6 +49,9 @@ _HAD = (Shade.HAVE, Shade.ENGAGED)
 _ONE_END = BOUNDS | {"from"}
 _FREE = frozenset({"free", "clear", "open", "empty"})
 COMPARING = frozenset({"than", ">"})
+_AMONG_TIMES = ENDS | JOINS | ARTICLES
+_STATING = COPULA | COMPARING | EXCEPTING
+_ENDS_A_SEGMENT = STOPS | _ENDS
 
 
 class Statement:
@@ -171,14 +174,12 @@ def _goes_on_to_free(line: Line, at: int) -> bool:
     """Whether nothing but more times stands before it is said that they are to be free."""
     rest = line[at : at + AHEAD]
     free = next((n for n, item in enumerate(rest) if item.word in _FREE), 0)
-    known = ENDS | JOINS | ARTICLES
-    return free > 0 and all(is_part_of_time(x) or x.word in known for x in rest[:free])
+    return free > 0 and all(is_part_of_time(x) or x.word in _AMONG_TIMES for x in rest[:free])
 
 
 def _states(item: Item) -> bool:
     """Whether an item makes a statement of what stands before it, understood or not."""
-    words = COPULA | COMPARING | EXCEPTING
-    return is_cue(item) or item.word in words or isinstance(item.value, Strange)
+    return is_cue(item) or item.word in _STATING or isinstance(item.value, Strange)
 
 
 def _is_word(item: Item) -> bool:
@@ -214,7 +215,7 @@ def _is_period(item: Item) -> bool:
 
 def _adds(line: Line, at: int) -> bool:
     """Whether a day is only one more of those before it: "Fridays are bad, Mondays too"."""
-    ends = at + 1 >= len(line) or line[at + 1].word in STOPS | _ENDS
+    ends = at + 1 >= len(line) or line[at + 1].word in _ENDS_A_SEGMENT
     return ends and at < len(line) and line[at].word in ADDING
 
 

@@ -14,6 +14,7 @@ from orchestration.language.words.tokens import Token
 from orchestration.model.preferences import Polarity, Strength
 
 ORDER = (Strength.MILDLY, Strength.PREFERS, Strength.STRONGLY, Strength.MUST)
+_LEADING_ON = CONTRASTS | CONDITIONS | JOINS
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +91,7 @@ def _stance_denied(before: Sequence[Item]) -> Stance | None:
 def _only_fills(item: Item) -> bool:
     """Whether a small word joins nothing, and leads to nothing: "leider", "da"."""
     fills = isinstance(item.value, Token) and item.word in FILLER and item.word.isalpha()
-    return fills and item.word not in CONTRASTS | CONDITIONS | JOINS
+    return fills and item.word not in _LEADING_ON
 
 
 def _with_denial(stance: Stance, denied: Shade | None, before: Sequence[Item]) -> Verdict:

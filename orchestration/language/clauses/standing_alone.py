@@ -33,6 +33,8 @@ _MARKS = frozenset({",", "-", "(", ")", ":", ";"}) | REASONS
 _TURNING = frozenset({Shade.NOT, Shade.NEVER, Shade.ONLY, Shade.IF_NEED_BE, Shade.UNSURE})
 Read = Callable[[Clause, Reading | None], Reading]
 _MOST_PIECES = 6
+_OF_SOMETHING = SUBJECTS | ARTICLES | POINTERS
+_TURNING_WORDS = GAINSAYING | CONDITIONS | {"than"}
 
 
 def part_that_stands(clause: Clause, reading: Reading, read: Read) -> Reading:
@@ -98,7 +100,7 @@ def _parts(items: tuple[Item, ...]) -> Iterator[tuple[tuple[Item, ...], tuple[It
 def _goes_on_otherwise(items: Sequence[Item], at: int) -> bool:
     """Whether something is said behind an "and" of somebody or something else than the time."""
     after = items[at + 1].word if at + 1 < len(items) else ""
-    return items[at].word == "and" and after in SUBJECTS | ARTICLES | POINTERS
+    return items[at].word == "and" and after in _OF_SOMETHING
 
 
 def _is_mark(item: Item) -> bool:
@@ -125,7 +127,7 @@ def _may_turn(rest: Sequence[Item]) -> bool:
     """Whether words that were not understood may take back what they stand beside."""
     words = {item.word for item in rest}
     turns = any(item.value in _TURNING or excepts(item) for item in rest)
-    return turns or bool(words & (GAINSAYING | CONDITIONS | {"than"}))
+    return turns or bool(words & _TURNING_WORDS)
 
 
 def _adds_nothing_to(part: Sequence[Item], rest: Sequence[Item]) -> bool:

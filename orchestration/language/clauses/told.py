@@ -53,6 +53,8 @@ _JUDGING = frozenset(
         *(Shade.UNSURE, Shade.IF_NEED_BE, Shade.ORDER, Shade.KEPT, Shade.FREE_PERIOD),
     }
 )
+_POINTING = BACKWARD | POINTERS
+_LED = CONDITIONS | {"otherwise"}
 
 
 def told_of(clause: Clause, reading: Reading, last: Reading, frame: TimeFrame) -> Times | None:
@@ -92,7 +94,7 @@ def judged_after(clause: Clause, said: Verdict, before: Reading) -> Times | None
     plain = said.said and not (said.doubtful or said.active or clause.reason or unknown(items))
     if before.told is None or not plain or _speaks_of_others(items):
         return None
-    points = any(item.word in BACKWARD | POINTERS for item in items)
+    points = any(item.word in _POINTING for item in items)
     return before.told if points or _is_a_no(clause, said, before.told) else None
 
 
@@ -111,7 +113,7 @@ def _speaks_of_others(items: Sequence[Item]) -> bool:
     """Whether it is said of what is not named, or of what is not known: "otherwise", "if"."""
     others = shades(items) & {Shade.ELSE, Shade.FLEXIBLE, Shade.EVERYONE, Shade.FREE_PERIOD}
     rest = any(isinstance(item.value, (*TIMES, Edge)) for item in items)
-    led = {item.word for item in items[:2]} & (CONDITIONS | {"otherwise"})
+    led = {item.word for item in items[:2]} & _LED
     timed = any(isinstance(item.value, UnitName | Length) for item in items)
     pointed = any(item.word in BACKWARD for item in items)
     return bool(others or led or rest or items[0].word in POSSESSIVE) or (timed and not pointed)

@@ -38,6 +38,10 @@ _LINKS = frozenset({",", "and", "&", "or"})
 _COLONS = frozenset({":", "-"})
 _QUALIFIES = (Shade.RAISE, Shade.LOWER, Shade.IF_NEED_BE, Shade.ONLY, Shade.FLEXIBLE)
 _DENIES = (Shade.NOT, Shade.NEVER)
+_SMALL = AHEAD_OF_A_TIME | BETWEEN
+_TO_AGENDA = LEADS_TO_AGENDA | PUTS_ON_AGENDA
+_ENDS = STOPS | {","}
+_AHEAD_OF_IT = BETWEEN | _COLONS
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +149,7 @@ class _Reader:
         return start
 
     def _leads_or_is_time(self, at: int) -> bool:
-        small = self._said[at] in AHEAD_OF_A_TIME | BETWEEN
+        small = self._said[at] in _SMALL
         return small or isinstance(self._line[at].value, PARTS_OF_TIMES)
 
     # "add hiring to the agenda", or the agenda and then what is to stand on it
@@ -161,7 +165,7 @@ class _Reader:
         return _Found(words, frozenset(range(begin, words.start)))
 
     def _leads(self, at: int) -> bool:
-        small = self._said[at] in LEADS_TO_AGENDA | PUTS_ON_AGENDA
+        small = self._said[at] in _TO_AGENDA
         return small or self._line[at].word in ARTICLES
 
     def _put_on(self, at: int) -> _Found | None:
@@ -191,13 +195,13 @@ class _Reader:
     def _sentence(self, at: int) -> range:
         """Return what stands before a place in the same sentence, as far as no time ends it."""
         begin = at
-        while begin and at - begin < AHEAD and self._line[begin - 1].word not in STOPS | {","}:
+        while begin and at - begin < AHEAD and self._line[begin - 1].word not in _ENDS:
             begin -= 1
         return range(begin, at)
 
     def _stretch(self, start: int, stop: int) -> range | None:
         """Return where the words of a topic stand that begins here; None where there are none."""
-        while start < stop and self._said[start] in BETWEEN | _COLONS:
+        while start < stop and self._said[start] in _AHEAD_OF_IT:
             start += 1
         end = start
         while end < stop and not self._ends(end, start):

@@ -21,6 +21,7 @@ _HALF_A_DAY = Length(240, Unit.MINUTE)
 _AWAY = (Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED)
 _SOMETHING = frozenset({"anything", "nothing", "something"})
 _NOES = frozenset({Shade.NOT, Shade.NEVER})
+_IN_THE_PAST = WAS | HAPPENED
 
 
 def words_turn(items: Sequence[Item]) -> bool:
@@ -102,7 +103,7 @@ def _has_happened(items: Sequence[Item]) -> bool:
     words = [item.word for item in items]
     if not STILL_TO_COME.isdisjoint(words) or "if" in words:
         return False
-    return not (WAS | HAPPENED).isdisjoint(words)
+    return not _IN_THE_PAST.isdisjoint(words)
 
 
 def _is_on_anothers_clock(items: Sequence[Item]) -> bool:

@@ -30,6 +30,7 @@ _AHEAD_OF_IT = BEFORE_A_TIME | {"anything", "everything", "that", "starts", "beg
 _BREAKS = frozenset({"lunch", "midday"})
 _EARLIEST_BREAK, _LATEST_BREAK = 11, 15
 _KEEPS = (Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED)
+_AHEAD = BEFORE_A_TIME | {","}
 
 
 def named_times(items: Sequence[Item], latent: bool, frame: TimeFrame) -> Times | None:
@@ -162,7 +163,7 @@ def _set_apart(before: Sequence[Item], whens: tuple[When, ...], found: tuple[Whe
     comma = next((item.word for item in reversed(before) if item.word not in BEFORE_A_TIME), "")
     if comma != ",":
         return False
-    behind = [item for item in _after_time(before) if item.word not in BEFORE_A_TIME | {","}]
+    behind = [item for item in _after_time(before) if item.word not in _AHEAD]
     said = any(isinstance(item.value, Stance) for item in behind)
     said = said or [item.value for item in behind][1:] == [Shade.ONLY]  # "Mon only, from 9 to 3"
     said = said or any(item.value in _KEEPS for item in before)  # "rehearsal is Tuesdays, from 6"

@@ -42,6 +42,8 @@ _LATEST_HOUR = 18
 _EITHER = Junk(reasons.UNCLEAR)
 _NAMED = (Clock, DayName, Meridian, MonthName, UnitName)
 _NAMING_DAYS = (DayName, MonthName, UnitName, Dates, Recurring, SlashPair)
+_ENDS = STOPS | {",", "(", ")"}
+_OPENING = STOPS | {",", "/", "|"}
 
 
 def days_in_lists(line: Line, frame: TimeFrame) -> Line:
@@ -164,7 +166,7 @@ def _sentence(line: Line, at: int) -> Line:
 
 def _phrase(line: Line, at: int) -> Line:
     """The items around a place, up to the next mark on either side."""
-    ends = STOPS | {",", "(", ")"}
+    ends = _ENDS
     begin = max((n for n in range(at) if line[n].word in ends), default=-1) + 1
     end = next((n for n in range(at, len(line)) if line[n].word in ends), len(line))
     return line[begin:end]
@@ -226,7 +228,7 @@ def _excepted(line: Line, days: frozenset[int]) -> list[int]:
 
 
 def _opens(item: Item) -> bool:
-    return item.word in STOPS | {",", "/", "|"}
+    return item.word in _OPENING
 
 
 def _head(line: Line, at: int) -> list[int]:

@@ -58,6 +58,8 @@ _NEXT = 5  # items behind a number in which it is judged
 _SOON = 8  # items behind "after that" in which it is said what is then
 _FAR = 12  # items back to an hour of which "after that" may speak
 _BEFORE_AN_HOUR = frozenset({"until", "till", "til", "to", "-", "at", "by"})
+_PARTED = STOPS | {",", "but"}
+_ENDS = STOPS | {","}
 
 
 def resolved(line: Line, frame: TimeFrame) -> Line:
@@ -102,7 +104,7 @@ def _name_before(put: Line) -> int | None:
         if put[n].word in _BEFORE_A_NAME:
             return n + 1 if n + 1 < len(put) else None
         timed = isinstance(put[n].value, PARTS_OF_TIMES) and not isinstance(put[n].value, PartName)
-        if timed or put[n].word in STOPS | {","}:
+        if timed or put[n].word in _ENDS:
             return None
     return None
 
@@ -134,7 +136,7 @@ def _is_done(line: Line, at: int, value: Num) -> bool:
     if value.ordinal or not 0 < value.n <= 12:
         return False
     if any(item.word in (TOO_EARLY, TOO_LATE) for item in line[at + 1 : at + _NEXT]):
-        return at == 0 or line[at - 1].word in STOPS | {",", "but"}
+        return at == 0 or line[at - 1].word in _PARTED
     if not at:
         return False
     before_, rest = line[at - 1], line[at + 1 : at + 3]
@@ -142,7 +144,7 @@ def _is_done(line: Line, at: int, value: Num) -> bool:
     if bound or (isinstance(before_.value, Stance) and before_.value.able):
         return not rest or rest[0].word in _BEHIND_AN_HOUR
     judged = rest[1:] if rest and rest[0].word in COPULA else rest[:1]
-    opens = before_.word in STOPS | {",", "but"}
+    opens = before_.word in _PARTED
     return opens and any(isinstance(item.value, Stance) for item in judged)
 
 

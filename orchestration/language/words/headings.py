@@ -21,7 +21,7 @@ from orchestration.language.values import (
 )
 from orchestration.language.words.rows import Row
 from orchestration.language.words.tokens import Token
-from orchestration.language.words.vocabulary import Alias, Played, Vocabulary
+from orchestration.language.words.vocabulary import Alias, Vocabulary
 from orchestration.model.preferences import Polarity
 
 OF_TIMES = (DayName, MonthName, Meridian, Recurring, ZoneName, Offset, UnitName, PartName)
@@ -70,9 +70,7 @@ def _is_against(value: object) -> bool:
 
 def value_of(token: Token, words: Vocabulary) -> object:
     """Return what a word means by itself, or None."""
-    found = words.table.get(token.text, {}).get("", ())
-    value = next((value for phrase, value in found if len(phrase) == 1), None)
-    return value.value if isinstance(value, Played) else value
+    return words.alone.get(token.text)
 
 
 def unframed(row: Row) -> Row:

@@ -23,6 +23,7 @@ _STOPS = frozenset({"\n", ".", "!", "?", ";"})
 _SMALL = frozenset({"the", "on", "at", "from", "to", "until", "oclock", "h"})
 _LONGEST_TITLE = 4  # words
 _FEWEST_TOKENS = 8
+_IN_A_TIME = MARKS | _SMALL
 
 
 def with_entries_in_a_row(tokens: Sequence[Token], words: Vocabulary) -> Sequence[Token]:
@@ -31,6 +32,8 @@ def with_entries_in_a_row(tokens: Sequence[Token], words: Vocabulary) -> Sequenc
         return tokens
     values = [value_of(token, words) for token in tokens]
     told = any(value is Edge.REST or _is_otherwise(value) for value in values)
+    if not told and all(token.text != ":" for token in tokens):
+        return tokens
     put: list[Token] = []
     for sentence in _sentences(tokens):
         put += _marked(sentence, words, told)
@@ -122,7 +125,7 @@ def _is_timely(token: Token, value: object) -> bool:
         isinstance(value, Meridian)
         or is_of_a_time(token, value)
         or small
-        or token.text in MARKS | _SMALL
+        or token.text in _IN_A_TIME
     )
 
 

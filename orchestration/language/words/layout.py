@@ -64,6 +64,7 @@ _ONWARDS = frozenset({"onwards", "onward"})
 
 _LONGEST_TITLE = 10  # tokens
 _LONGEST_JUDGEMENT = 3  # words
+_IN_A_TIME = MARKS | _SMALL | _SUFFIXES
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +202,7 @@ def _is_timely(token: Token, value: object) -> bool:
     """Whether a token can belong to a time."""
     small = isinstance(value, Alias) and value in _SMALL
     named = isinstance(value, (*OF_TIMES, Reach)) or token.text[0].isdecimal()
-    return named or small or token.text in MARKS | _SMALL | _SUFFIXES
+    return named or small or token.text in _IN_A_TIME
 
 
 def _names_day(token: Token, value: object) -> bool:
@@ -217,7 +218,7 @@ def _lead(body: Row, values: Sequence[object]) -> int:
         timely = isinstance(value, (*OF_TIMES, Reach)) or token.text[0].isdecimal()
         if timely or (token.text in _SUFFIXES and end == n > 0):
             end = n + 1
-        elif not (small or token.text in MARKS | _SMALL | _SUFFIXES):
+        elif not (small or token.text in _IN_A_TIME):
             break
     onwards = next((n for n in (end, end + 1) if text_at(body, n) in _ONWARDS), None)
     return end if onwards is None else onwards + 1

@@ -133,6 +133,8 @@ def _is_of_an_hour(before: Token, after: Token | None) -> bool:
 def _offset_zone(tokens: Sequence[Token], at: int) -> tuple[int, ZoneName] | None:
     """Read "UTC-5", "GMT+2", "UTC+05:30", and "+0200" behind a clock, if nothing parts them."""
     named = 1 if tokens[at].text in zones.OFFSET_FROM else 0
+    if not named and tokens[at].text not in ("+", "-"):
+        return None
     rest = tokens[at + named : at + named + 2]
     if len(rest) < 2 or rest[0].text not in ("+", "-") or rest[0].end != rest[1].start:
         return None

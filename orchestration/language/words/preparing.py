@@ -20,9 +20,9 @@ class Step:
     done: Callable[[Sequence[Token]], Sequence[Token]]
     capitals: bool = False
 
-    def concerns(self, tokens: Sequence[Token]) -> bool:
-        """Tell whether it can change anything."""
-        return any(each.text in self.words or (each.capital and self.capitals) for each in tokens)
+    def concerns(self, words: frozenset[str], capital: bool) -> bool:
+        """Tell whether it can change tokens of these words, of which one has a capital or none."""
+        return not words.isdisjoint(self.words) or (capital and self.capitals)
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,11 +38,18 @@ class Preparing:
 
     def __call__(self, tokens: Sequence[Token]) -> Sequence[Token]:
         """Return tokens as they are read."""
+        words, capital = _seen(tokens)
         for each in self.steps:
-            if each.concerns(tokens):
+            if each.concerns(words, capital):
                 tokens = each.done(tokens)
+                words, capital = _seen(tokens)
         return tokens
 
     def leaves(self, words: Iterable[str]) -> bool:
         """Tell whether words in small letters stay as they are."""
         return self.words.isdisjoint(words)
+
+
+def _seen(tokens: Sequence[Token]) -> tuple[frozenset[str], bool]:
+    """Which words some tokens are, and whether one of them begins with a capital."""
+    return frozenset([each.text for each in tokens]), any(each.capital for each in tokens)

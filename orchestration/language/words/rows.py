@@ -44,6 +44,8 @@ def with_colons(tokens: Sequence[Token], words: Vocabulary) -> Sequence[Token]:
 
 def without_letters(tokens: Sequence[Token], words: Vocabulary) -> Sequence[Token]:
     """Put the names of days in place of their letters between strokes: "pickup 3pm M/W/F"."""
+    if all(token.text != "/" for token in tokens):
+        return tokens
     put = list(tokens)
     for at in range(len(tokens) - _THREE_LETTERS + 1):
         run = tokens[at : at + _THREE_LETTERS]

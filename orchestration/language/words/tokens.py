@@ -128,7 +128,8 @@ def tokenise(
     """
     words = {word.lower() for name in names for word in name.split()}
     known = tuple(sorted(words, key=len, reverse=True))
-    plain = _TAG.sub(_blank, text.translate(_SAME_LENGTH))
+    plain = text.translate(_SAME_LENGTH)
+    plain = _TAG.sub(_blank, plain) if "<" in plain else plain
     found = [token for found in _TOKEN.finditer(plain) for token in _tokens(found, known, spelling)]
     return tuple(
         token if (meant := _as_meant(found, at)) == token.text else replace(token, text=meant)
@@ -204,13 +205,13 @@ def _tokens(found: re.Match[str], names: tuple[str, ...], spelling: Spelling) ->
     start, end = found.span()
     raw = found.group()
     glued = start > 0 and found.string[start - 1].isalnum()
-    if found["dotted"]:
-        yield Token(raw[0].lower() + "m", start, end, glued=glued)
-    elif not found["word"]:
-        text = found["sign"] or raw.lower()  # a sign said again and again is said once
-        yield Token(text, start, end, glued=glued, junk=bool(found["junk"]))
-    else:
+    if found.lastgroup == "word":
         yield from _words(raw, start, glued, names, spelling)
+    elif found.lastgroup == "dotted":
+        yield Token(raw[0].lower() + "m", start, end, glued=glued)
+    else:
+        text = found["sign"] or raw.lower()  # a sign said again and again is said once
+        yield Token(text, start, end, glued=glued, junk=found.lastgroup == "junk")
 
 
 def _words(

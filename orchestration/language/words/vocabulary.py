@@ -172,6 +172,15 @@ class Headings:
     weekdays: Sequence[str] = ("monday", "tuesday", "wednesday", "thursday", "friday")
 
 
+def _alone(table: Phrases) -> Iterator[tuple[str, object]]:
+    """What each word means that is a phrase by itself; a part that it plays counts for nothing."""
+    for word, seconds in table.items():
+        for phrase, value in seconds.get("", ()):
+            if len(phrase) == 1:
+                yield word, value.value if isinstance(value, Played) else value
+                break
+
+
 @dataclass(frozen=True, eq=False)
 class Vocabulary:
     """The words of a language.
@@ -179,8 +188,9 @@ class Vocabulary:
     `stands_well` says whether a phrase that is something else as well is meant at a place;
     `prepared` is done to tokens first. It takes things back with `corrections` in the same message
     and with `taking_back` in a later one, has `headings`, and says wishes with its `naming`.
-    A phrase may have one of the `inserted` words inside. `table` has the phrases; those of `names`
-    are read, and yet their words are no `words` of the language: “basel time”.
+    A phrase may have one of the `inserted` words inside. `table` has the phrases, `alone` what a
+    word means by itself; those of `names` are read, and yet their words are no `words` of the
+    language: “basel time”.
     """
 
     phrases: Mapping[str, object]
@@ -195,6 +205,7 @@ class Vocabulary:
     inserted: frozenset[str] = frozenset()
     names: Collection[str] = frozenset()
     table: Phrases = field(init=False)
+    alone: Mapping[str, object] = field(init=False)
     words: frozenset[str] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -209,6 +220,7 @@ class Vocabulary:
             for entries in seconds.values():
                 entries.sort(key=lambda entry: -len(entry[0]))
         object.__setattr__(self, "table", table)
+        object.__setattr__(self, "alone", dict(_alone(table)))
         runs = self.spelling.run_together.keys() | self.spelling.misspelt.keys()
         object.__setattr__(self, "words", frozenset(known | self.small | runs))
 
