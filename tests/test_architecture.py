@@ -250,7 +250,6 @@ TOO_BRANCHED = {
     "timed.on_days_before": 21,
     "window._regular": 19,
     "asked._row_before": 16,
-    "timed._is_unclear": 16,
 }
 
 

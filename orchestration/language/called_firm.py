@@ -70,7 +70,8 @@ def with_firm_noes(
             )
             return replace(said, preferences=tuple(made))
     said = read(text)
-    return replace(said, preferences=tuple(_called(each, text) for each in said.preferences))
+    called = tuple([_called(each, text) for each in said.preferences])
+    return said if called == said.preferences else replace(said, preferences=called)
 
 
 def _at(wish: Preference, start: int, text: str) -> bool:

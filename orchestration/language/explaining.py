@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from orchestration.language.clauses.clause import Clause
 from orchestration.language.clauses.cues import PARTS_OF_TIMES
-from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import is_unknown
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.conventions import usual_years

@@ -185,8 +185,11 @@ class _Reduction:
     def apply(self, number: int) -> None:
         """Apply one layer."""
         layer, bit, at = self._cascade.layers[number], 1 << number, 0
-        while self._any & bit and at < len(self.line):
-            made = self._begun[at] & bit and self._made(layer, at)
+        if not self._any & bit:
+            return
+        begun = self._begun
+        while at < len(begun):
+            made = begun[at] & bit and self._made(layer, at)
             at = max(0, at - layer.longest) if made else at + 1
 
     def _made(self, layer: Layer, at: int) -> bool:

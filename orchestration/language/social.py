@@ -19,6 +19,7 @@ LONGEST: Final = 120
 _SHORTCODES: Final = re.compile(r":[a-z][a-z0-9_+-]*:|:\+1:|:-1:")
 _EMOTICONS: Final = re.compile(r"(?<!\w)(?:[:;]-?[)DPp]|<3|\^\^)(?!\w)")
 _EMOJI: Final = frozenset({"So", "Sk", "Cs", "Co", "Cf", "Mn", "Me"})
+_ASCII_EMOJI: Final = frozenset({"^", "`"})
 _WORD: Final = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
 
 _THATS_IT: Final = re.compile(r"\W*das w[aä]e?r['’]?s\W*", re.IGNORECASE)
@@ -329,6 +330,8 @@ def greets(text: str) -> bool:
 def _without_emoji(text: str) -> tuple[str, bool]:
     """Return a text without its emoji, and whether there were any."""
     plain = _EMOTICONS.sub(" ", _SHORTCODES.sub(" ", text))
+    if plain.isascii() and _ASCII_EMOJI.isdisjoint(plain):
+        return plain, plain != text
     bare = "".join(" " if unicodedata.category(each) in _EMOJI else each for each in plain)
     return bare, bare != text
 

@@ -19,10 +19,11 @@ from orchestration.language.came_up_then import with_its_day
 from orchestration.language.choosing.mentions import mentions, without_titles
 from orchestration.language.clauses.answers import mark_answers
 from orchestration.language.clauses.attending import attending, in_part_alone, leaving_first
+from orchestration.language.clauses.clause import Clause
 from orchestration.language.clauses.corrections import mark_corrections
 from orchestration.language.clauses.coverage import covered
 from orchestration.language.clauses.day_in_force import named_day, named_days
-from orchestration.language.clauses.dividing import Clause, clauses, mark_statements
+from orchestration.language.clauses.dividing import clauses, mark_statements
 from orchestration.language.clauses.entries import mark_entries
 from orchestration.language.clauses.exact_hours import bounded_by_hours
 from orchestration.language.clauses.leftovers import Leftover, whole

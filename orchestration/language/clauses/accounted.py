@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from orchestration.language.clauses.clause import has_shade
 from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.engagements import engagement, is_absent_until, is_done
 from orchestration.language.clauses.wishes import Wish
@@ -80,7 +81,7 @@ def _is_a_name(value: object) -> bool:
 
 def _without_its_verb(items: Sequence[Item]) -> Sequence[Item]:
     """Items without what the author does with what keeps them: "schreibe ich Klausur"."""
-    if not any(item.value is Shade.ENGAGED for item in items):
+    if not has_shade(items, Shade.ENGAGED):
         return items
     return [
         item
@@ -152,7 +153,7 @@ def _purpose(items: Sequence[Item]) -> int:
 
 def _has_its_hours(items: Sequence[Item], wish: Wish) -> bool:
     """Whether hours are named; what somebody merely has, by the clock: "the afternoon air"."""
-    named = any(item.value in _DESCRIBED for item in items) or _is_an_object(items)
+    named = has_shade(items, *_DESCRIBED) or _is_an_object(items)
     whens = wish.times.whens if wish.times else ()
     return all(when.hours and (named or not when.hours.part) for when in whens)
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from orchestration.language.clauses.clause import Clause, has_kind
 from orchestration.language.clauses.cues import TIMES
-from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import leftovers, whole
 from orchestration.language.clauses.stances import Verdict
 from orchestration.language.clauses.verdicts import shades, verdict
@@ -31,7 +31,7 @@ def another_time(clause: Clause, before: Reading, frame: TimeFrame) -> Reading |
         return None
     if not _is_wished_for(clause.items, at):
         return _left(clause.items)
-    if any(isinstance(item.value, TIMES) for item in clause.items):
+    if has_kind(clause.items, *TIMES):
         named = _apart(clause.items, at)
         times = named_times(named, True, frame) if named else None
         return _against(times, clause.items) if times and times.whens else None
@@ -50,7 +50,7 @@ def _is_wished_for(items: Sequence[Item], at: int) -> bool:
 def _left(items: Sequence[Item]) -> Reading | None:
     """What is said of something else, without a time, is not said of what was named before it."""
     said = verdict(items)
-    timed = any(isinstance(item.value, TIMES) for item in items)
+    timed = has_kind(items, *TIMES)
     if timed or said.busy or not said.said or said.polarity is Polarity.AGAINST:
         return None
     return Reading(left=(whole(items, reasons.NO_RULE),))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 
+from orchestration.language.clauses.clause import has_kind
 from orchestration.language.clauses.cues import AHEAD, PARTS_OF_TIMES, STOPS, TIMES, excepts, is_cue
 from orchestration.language.english.small_words import (
     ARTICLES,
@@ -156,7 +157,7 @@ def hour_elsewhere(items: Sequence[Item]) -> bool:
     if len(times) != 2 or times[0] or items[1].word not in COPULA or times[1] > _LONGEST_SUBJECT:
         return False
     own = any(item.word in _OWN_CLOCK for item in items[times[1] :])
-    more = any(isinstance(item.value, Stance | Shade) for item in items)
+    more = has_kind(items, Stance, Shade)
     return _is_a_start(items[times[1]].value) and own and not more
 
 

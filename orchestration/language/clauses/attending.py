@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
+from orchestration.language.clauses.clause import Clause, has_kind, has_word
 from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.day_in_force import named_day
-from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import leftovers
 from orchestration.language.clauses.other_kinds import said_length
 from orchestration.language.clauses.verdicts import shades
@@ -46,12 +46,11 @@ def attending(clause: Clause) -> Reading | None:
     said of all, of the meeting.
     """
     items = clause.items
-    whens = [when for item in items if isinstance(item.value, TIMES) for when in pieces(item.value)]
-    of_all = any(item.word in ALL_OF_US for item in items)
-    if of_all or any(when.hours is not None for when in whens):
-        return None
     part = _half(items) or _minutes(items) or _just_a_part(items)
-    if part is None:
+    if part is None or has_word(items, ALL_OF_US):
+        return None
+    whens = [when for item in items if isinstance(item.value, TIMES) for when in pieces(item.value)]
+    if any(when.hours is not None for when in whens):
         return None
     rest = [item for item in items if not _says_it(item)]
     times = Times(tuple(whens)) if whens else None
@@ -113,7 +112,7 @@ def _open_part(clause: Clause, reading: Reading) -> Wish | None:
 
 def _leaves_at(items: Sequence[Item]) -> bool:
     """Whether an hour is named at which somebody leaves."""
-    return Shade.ENDS in shades(items) and any(isinstance(each.value, TIMES) for each in items)
+    return Shade.ENDS in shades(items) and has_kind(items, *TIMES)
 
 
 def _half(items: Sequence[Item]) -> PartOfMeeting | None:
@@ -131,7 +130,7 @@ def _minutes(items: Sequence[Item]) -> PartOfMeeting | None:
     length = said_length(items)
     if not length or length > _MOST_MINUTES:
         return None
-    if _is_all(items) or any(item.word in JOINING for item in items):
+    if _is_all(items) or has_word(items, JOINING):
         for item, behind in pairwise(items):
             if isinstance(behind.value, Length) and _end_of(item) is not None:
                 return PartOfMeeting(minutes=length, last=bool(_end_of(item)))
@@ -145,7 +144,7 @@ def _just_a_part(items: Sequence[Item]) -> PartOfMeeting | None:
     if not _is_named_for_it(items):
         return None
     for before, item in pairwise(items):
-        if before.word in LEADS and item.word in BEGINNINGS | LAST_PARTS:
+        if before.word in LEADS and (item.word in BEGINNINGS or item.word in LAST_PARTS):
             return PartOfMeeting(last=item.word in LAST_PARTS)
         if item.word in PARTS and _end_of(before) is not None:
             return PartOfMeeting(last=bool(_end_of(before)))
@@ -161,13 +160,13 @@ def _end_of(item: Item) -> bool | None:
 
 def _is_all(items: Sequence[Item]) -> bool:
     """Whether what is named is all that there is: "only", "erst in der zweiten Hälfte"."""
-    return Shade.ONLY in shades(items) or any(item.word == "erst" for item in items)
+    return Shade.ONLY in shades(items) or has_word(items, ("erst",))
 
 
 def _is_named_for_it(items: Sequence[Item]) -> bool:
     """Whether a part is named as what somebody joins for, or as all that there is."""
-    joins = any(item.word in JOINING for item in items)
-    return (joins and any(item.word == "for" for item in items)) or _is_all(items)
+    joins = has_word(items, JOINING)
+    return (joins and has_word(items, ("for",))) or _is_all(items)
 
 
 def _is_compared(items: Sequence[Item]) -> bool:

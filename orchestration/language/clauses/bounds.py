@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
+from orchestration.language.clauses.clause import has_kind, has_word
 from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.leftovers import leftovers
 from orchestration.language.clauses.stances import Verdict
@@ -85,7 +86,7 @@ def _would_be_welcome(items: Sequence[Item]) -> bool:
     supposed = [n for n, item in enumerate(items) if item.word in CONDITIONS]
     if not praise or not supposed:
         return False
-    would = any(item.word in _WOULD for item in items)
+    would = has_word(items, _WOULD)
     hours = all(isinstance(i.value, Hours) for i in items if isinstance(i.value, TIMES))
     return would or (hours and praise[0] < supposed[0])
 
@@ -129,7 +130,7 @@ def _within(
 
     So are those on which somebody is there again: "from Wednesday I'm back and open for it".
     """
-    suits = said.said and said.accepts and any(isinstance(item.value, Stance) for item in items)
+    suits = said.said and said.accepts and has_kind(items, Stance)
     if suits and all(when.hours is None for when in (*times.whens, *beyond)):
         return (Wish(Kind.TIME, Polarity.FOR, Strength.PREFERS, times, accepts=True),)  # "back"
     if not suits or any(when.days is None or when.hours is None for when in beyond):
@@ -148,7 +149,7 @@ def stated_bound(
     against = said.polarity is Polarity.AGAINST
     if against and not (free_until or _goes_for_it(items, said)):
         return None
-    if bound is Shade.BEGINS and any(item.word == "after that" for item in items):
+    if bound is Shade.BEGINS and has_word(items, ("after that",)):
         return None  # "away on the 13th, back after that" says no more of the days before
     if bound is Shade.BEGINS and frame.window is None and is_definite(times):
         return None  # "I'll be back at 7pm": outside a session, just a time
@@ -158,7 +159,7 @@ def stated_bound(
 
 def _stays_as_others_do(items: Sequence[Item]) -> bool:
     """Whether it is others who stay so long: "die Handwerker kommen um 8 und bleiben bis 12"."""
-    stays = any(item.word == "bleiben" for item in items)
+    stays = has_word(items, ("bleiben",))
     own = any(item.word in FIRST_PERSON or isinstance(item.value, Stance) for item in items)
     return stays and not own and Shade.MUST not in shades(items)
 
@@ -167,7 +168,7 @@ def limited_ease(
     items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame
 ) -> Reading | None:
     """Read "as long as we're done by 4 I don't mind": a limit stays one, whatever else is easy."""
-    if not any(item.word in CONDITIONS for item in items) and _limit(items) is None:
+    if not has_word(items, CONDITIONS) and _limit(items) is None:
         return None
     limit = bounded(items, said, times, frame)
     firm = limit and tuple(replace(wish, strength=Strength.MUST) for wish in limit.wishes)
@@ -185,7 +186,7 @@ def bound_of(items: Sequence[Item]) -> Shade | None:
     cues = shades(items)
     if Shade.BEGINS in cues:
         return None if _is_a_start(items) else Shade.BEGINS
-    if cues & {Shade.ENDS, Shade.PRESENT} or any(item.word in LEAVES for item in items):
+    if cues & {Shade.ENDS, Shade.PRESENT} or has_word(items, LEAVES):
         return Shade.ENDS
     if (limit := _limit(items)) is not None:
         return limit

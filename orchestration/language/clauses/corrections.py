@@ -36,7 +36,7 @@ def mark_corrections(tokens: Sequence[Token], words: Vocabulary) -> tuple[Token,
     at = 0
     while at < len(tokens):
         stop = _behind_correction(tokens, at, words)
-        if at and _only_explains(tokens, at, stop):
+        if at and stop > at and _only_explains(tokens, at, stop):
             break
         if stop > at:
             start, end = tokens[at].start, tokens[stop - 1].end

@@ -11,8 +11,8 @@ from datetime import timedelta
 from itertools import pairwise
 
 from orchestration.language.clauses.accounted import leaves_for, unaccounted
+from orchestration.language.clauses.clause import Clause, has_kind, has_shade, has_word
 from orchestration.language.clauses.cues import TIMES
-from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.doubts import DOUBTED
 from orchestration.language.clauses.leftovers import Leftover, is_unknown, whole
 from orchestration.language.clauses.pointing import points_at_parts
@@ -89,9 +89,9 @@ def _is_none(items: Sequence[Item], wishes: Sequence[Wish], timely: Sequence[Wis
 def _points_at_the_unread(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
     """Whether hours are those "then", and when that is was not understood."""
     items = clause.items
-    points = any(i.word in BACKWARD for i in items) or points_at_parts(items)
+    points = has_word(items, BACKWARD) or points_at_parts(items)
     lost = bool(before.left) and not before.wishes and points and before.told is None
-    if bool(before.left) and any(item.word == "after that" for item in items):
+    if bool(before.left) and has_word(items, ("after that",)):
         return True
     whens = [when for each in _times(wishes) for when in each.whens]
     goes_on = bool(whens) and _goes_on_from_the_unread(clause, before)
@@ -114,7 +114,7 @@ def _hangs_on_the_unread(clause: Clause, wishes: Sequence[Wish], before: Reading
     if lost and _is_a_bare_no_to_weeks(clause, wishes):
         return True  # "was free Thursdays in December, not in January"
     others = any(i.word == NOTHING_ELSE or i.value is Shade.ELSE for i in clause.items)
-    supposed = clause.led_by in CONTRASTS and any(i.word in CONDITIONS for i in clause.items)
+    supposed = clause.led_by in CONTRASTS and has_word(clause.items, CONDITIONS)
     return lost and (others or (supposed and not clause.fresh))
 
 
@@ -133,7 +133,7 @@ def _is_a_bare_no_to_weeks(clause: Clause, wishes: Sequence[Wish]) -> bool:
 
 def _may_be_of_that_day(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
     """Whether an engagement may be that of the day before it: "Wed isn't ok. I've a class 2-4"."""
-    if not clause.fresh or before.day is None or any(i.word in GENERALLY for i in clause.items):
+    if not clause.fresh or before.day is None or has_word(clause.items, GENERALLY):
         return False
     ruled_out = before.verdict is not None and before.verdict.polarity is Polarity.AGAINST
     whens = [when for wish in wishes if wish.times for when in wish.times.whens]
@@ -143,7 +143,7 @@ def _may_be_of_that_day(clause: Clause, wishes: Sequence[Wish], before: Reading)
 
 def _keeps_away(wish: Wish, items: Sequence[Item]) -> bool:
     """Whether somebody is elsewhere then, or arrives or leaves."""
-    bound = any(item.value in (Shade.BEGINS, Shade.ENDS) for item in items)
+    bound = has_shade(items, Shade.BEGINS, Shade.ENDS)
     return wish.kind is Kind.BUSY or (bound and wish.firm_no)
 
 
@@ -202,9 +202,9 @@ def _is_of_another_kind(items: Sequence[Item], wishes: Sequence[Wish]) -> bool:
     if any(wish.kind not in _OTHER_KINDS for wish in wishes):
         return False
     asked = any(isinstance(i.value, Stance) or i.value in _ASKING for i in items)
-    timed = any(isinstance(item.value, TIMES) for item in items)
+    timed = has_kind(items, *TIMES)
     if timed and any(wish.kind is Kind.BUFFER for wish in wishes):
-        return not any(isinstance(item.value, Length) for item in items)  # "the only gaps are 9-11"
+        return not has_kind(items, Length)  # "the only gaps are 9-11"
     denied = any(wish.polarity is Polarity.AGAINST for wish in wishes)
     return not asked and (denied or any(map(is_unknown, items)))
 
@@ -309,7 +309,7 @@ def _is_vague(items: Sequence[Item], wish: Wish) -> bool:
     whens = wish.times.whens if wish.times else ()
     part = any(when.days is None and when.hours and when.hours.part for when in whens)
     whole = any(when.hours is None for when in whens)
-    measured = any(isinstance(item.value, Length | Edge) for item in items)
+    measured = has_kind(items, Length, Edge)
     unread = any(map(is_unknown, items))
     if Shade.ENGAGED in shades:
         return whole and measured
@@ -329,7 +329,7 @@ def _is_had(items: Sequence[Item]) -> bool:
 def _is_errand(items: Sequence[Item], wish: Wish) -> bool:
     """Whether something takes a part of a day that is not named: "school run on Mondays"."""
     whens = wish.times.whens if wish.times else ()
-    return any(item.word == ERRAND for item in items) and any(when.hours is None for when in whens)
+    return has_word(items, (ERRAND,)) and any(when.hours is None for when in whens)
 
 
 def _is_measured(items: Sequence[Item]) -> bool:
@@ -340,7 +340,7 @@ def _is_measured(items: Sequence[Item]) -> bool:
     means = any(
         one.value is Shade.ONLY and two.word in _BEHIND_ONLY for one, two in pairwise(items)
     )
-    return means or any(isinstance(item.value, Length) for item in items)
+    return means or has_kind(items, Length)
 
 
 def _has_to_do_something(items: Sequence[Item]) -> bool:
@@ -356,7 +356,7 @@ def _has_to_do_something(items: Sequence[Item]) -> bool:
 
 def _is_stated_by_nothing(items: Sequence[Item]) -> bool:
     """Whether it is left out what somebody must do then: "I must on Friday"."""
-    return not any(isinstance(item.value, Stance | Length) for item in items)
+    return not has_kind(items, Stance, Length)
 
 
 def _blocks_the_rest(wish: Wish) -> bool:

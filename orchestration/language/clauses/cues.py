@@ -38,7 +38,7 @@ PARTS_OF_TIMES = (
     ZoneName,
 )
 _KINDS_OF_PARTS = frozenset(PARTS_OF_TIMES)
-_CUES = (Stance, About, PerDay, OptionNamed, TopicNamed)
+_CUES = frozenset({Stance, About, PerDay, OptionNamed, TopicNamed})
 TAKES_BACK = frozenset({TAKEN_BACK, TAKEN_BACK_ABOUT})
 WEAK = (Shade.RAISE, Shade.LOWER, Shade.IF_NEED_BE, Shade.FREE_PERIOD, Shade.ONLY, Shade.LARGELY)
 STOPS = frozenset({".", "!", "?", ";", "\n", "…"})
@@ -66,4 +66,4 @@ def is_cue(item: Item) -> bool:
     """Whether an item says how somebody stands to something."""
     if isinstance(item.value, Shade):
         return item.value not in WEAK
-    return isinstance(item.value, _CUES) or item.word in TAKES_BACK
+    return type(item.value) in _CUES or item.word in TAKES_BACK

@@ -12,8 +12,8 @@ from datetime import time, timedelta
 from itertools import pairwise
 
 from orchestration.language.clauses.bounds import bound_of
-from orchestration.language.clauses.cues import STOPS
-from orchestration.language.clauses.dividing import Clause
+from orchestration.language.clauses.clause import Clause, has_kind, has_word
+from orchestration.language.clauses.cues import STOPS, TIMES
 from orchestration.language.clauses.leftovers import unknown
 from orchestration.language.clauses.verdicts import shades
 from orchestration.language.clauses.wishes import Reading
@@ -132,13 +132,15 @@ def _is_of_a_week(days: Days | None) -> bool:
 
 def named_days(clause: Clause) -> tuple[When, ...]:
     """Return all days that a clause names, without their hours."""
+    if not has_kind(clause.items, *TIMES, Except):
+        return ()
     named = (when for item in clause.items for when in _named(item.value))
     return tuple(dict.fromkeys(When(when.days) for when in named if when.days is not None))
 
 
 def at_same_hours(clause: Clause, times: Times | None, before: Reading) -> Times | None:
     """Return days at the hours named before: "Tuesday at 3, else Thursday same time"."""
-    marked = any(item.word == SAME_HOURS for item in clause.items)
+    marked = has_word(clause.items, (SAME_HOURS,))
     known = {when.hours for when in before.times.whens} if marked and before.times else set()
     if times is None or len(known) != 1 or any(when.hours for when in times.whens):
         return times
@@ -150,7 +152,7 @@ def on_other_days(
     clause: Clause, times: Times | None, before: Reading, frame: TimeFrame
 ) -> Times | None:
     """Return hours on the days not named so far: "the remaining days I'm free after 1"."""
-    marked = any(item.word == OTHER_DAYS for item in clause.items)
+    marked = has_word(clause.items, (OTHER_DAYS,))
     whens = times.whens if times else ()
     if not (marked or _sets_off_the_rest(clause, before)) or any(when.days for when in whens):
         return times
@@ -176,7 +178,7 @@ def on_day_in_force(clause: Clause, times: Times | None, before: Reading) -> Tim
     """Return times whose hours stand on the day in force."""
     if times is None or before.day is None or not times.whens or times.but:
         return times
-    those = clause.link == "(" or any(item.word in THEM for item in clause.items)
+    those = clause.link == "(" or has_word(clause.items, THEM)
     if not all(_is_of_a_day(when, those) for when in times.whens) or not _goes_on(clause, before):
         return times
     if _rules_out_of_its_own(clause, before):
@@ -228,7 +230,7 @@ def on_days_after(
 
 def _later_on_those_days(clause: Clause, times: Times | None, before: Reading) -> Times | None:
     """Hours behind those named, on days said after it: "until 10, after that I'm out every day"."""
-    led = any(item.word == "after that" for item in clause.items)
+    led = has_word(clause.items, ("after that",))
     ends = _ends_of_hours(before.times)
     if times is None or not (led and ends) or any(when.hours for when in times.whens):
         return times
@@ -247,7 +249,7 @@ def _ends_of_hours(times: Times | None) -> Sequence[time]:
 
 def _are_of_later_days(clause: Clause, times: Times, before: Reading) -> bool:
     """Whether hours stand behind an "after that", and days without hours before it."""
-    led = any(item.word == "after that" for item in clause.items)
+    led = has_word(clause.items, ("after that",))
     known = before.times.whens if before.times else ()
     whole = bool(known) and all(when.days and when.hours is None for when in known)
     return led and whole and any(when.days is None for when in times.whens)
@@ -256,8 +258,8 @@ def _are_of_later_days(clause: Clause, times: Times, before: Reading) -> bool:
 def _is_another_wish(clause: Clause, times: Times, before: Reading) -> bool:
     """Whether an "and" leads to what may hold on any day: "Tuesday, and I can never do 9"."""
     joined = {clause.link, clause.items[0].word} & JOINS
-    pointing = any(item.word in BACKWARD for item in clause.items)
-    own = any(item.word in SUBJECTS for item in clause.items)
+    pointing = has_word(clause.items, BACKWARD)
+    own = has_word(clause.items, SUBJECTS)
     part = any(when.hours and when.hours.part for when in times.whens)
     excepted = before.times is not None and bool(before.times.but)
     return bool(joined) and (own or part or excepted) and not pointing
@@ -268,7 +270,7 @@ def _rules_out_of_its_own(clause: Clause, before: Reading) -> bool:
     joined = {clause.link, clause.items[0].word} & JOINS
     whole = bool(_days_of(before)) and all(when.hours is None for when in _days_of(before))
     own = Shade.NEVER in shades(clause.items)
-    return bool(joined) and own and whole and not any(x.word in BACKWARD for x in clause.items)
+    return bool(joined) and own and whole and not has_word(clause.items, BACKWARD)
 
 
 def _is_of_a_day(when: When, those: bool) -> bool:

@@ -9,7 +9,6 @@ for itself.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from orchestration.language.clauses.anew import (
     adds_an_engagement,
@@ -30,6 +29,7 @@ from orchestration.language.clauses.asides import (
     tells_why,
     timed_ahead,
 )
+from orchestration.language.clauses.clause import Clause
 from orchestration.language.clauses.cues import AHEAD, LINKS, STOPS, TIMES, excepts, is_cue
 from orchestration.language.clauses.engagements import engagement
 from orchestration.language.clauses.entries import (
@@ -69,7 +69,6 @@ from orchestration.language.words.marks import INSTEAD, OTHER_DAYS
 from orchestration.language.words.tokens import Token
 from orchestration.model.preferences import Polarity
 
-_MARKS = frozenset({",", ")", ":", "-"})
 _BEFORE_A_DAY = ENDS | {"and"}
 _PARTING = LINKS | {"/", "|"}
 _OPENING = _PARTING | JOINS | {"+"}
@@ -79,47 +78,6 @@ _ENDS_A_REASON = STOPS | {",", ":"}
 _BEGINS_CLAUSE = LINKS | CLAUSE_STARTERS
 _PARTS_CLAUSES = CLAUSE_STARTERS | REASONS
 _NOTHING_SAID = LINKS | STOPS
-
-
-@dataclass(frozen=True, slots=True)
-class Clause:
-    """Items that say one thing.
-
-    `fresh`: at the start of a sentence. `reason`: after "because". `aside`: it tells what goes on
-    then ("when the kids are asleep"). `instead`: it corrects what was said before it. `asked`: it
-    ends with a question mark. `mended`: a word of it was spelt wrong. `link`: the word that it is
-    joined on by. `meant`: it says what was meant in an earlier message. `listed`: its sentence has
-    a statement before it.
-    """
-
-    items: tuple[Item, ...]
-    fresh: bool = False
-    reason: bool = False
-    aside: bool = False
-    instead: bool = False
-    asked: bool = False
-    mended: bool = False
-    link: str = ""
-    meant: bool = False
-    listed: bool = False
-
-    @property
-    def led_by(self) -> str:
-        """The small word that it begins with: "otherwise"."""
-        if self.link in CLAUSE_STARTERS:
-            return self.link
-        said = (item.word for item in self.items if item.word not in _MARKS)
-        return next(said, self.items[0].word)
-
-    @property
-    def start(self) -> int:
-        """Where it begins in the text."""
-        return self.items[0].start
-
-    @property
-    def end(self) -> int:
-        """Where it ends in the text."""
-        return self.items[-1].end
 
 
 def mark_statements(line: Line) -> Line:

@@ -7,9 +7,9 @@ from datetime import timedelta
 from itertools import pairwise
 
 from orchestration.language.clauses.bounds import bound_of
+from orchestration.language.clauses.clause import Clause, has_kind, has_shade, has_word
 from orchestration.language.clauses.cues import STOPS, TIMES, excepts, is_cue
 from orchestration.language.clauses.day_in_force import named_days
-from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.referring import is_day_after
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import (
@@ -38,7 +38,7 @@ _THINGS = frozenset({"the", "it", "that", "she", "he"})
 
 def _asks_for_too_much(clause: Clause, _: Sequence[Wish], __: Reading) -> bool:
     """Whether it is only asked if a time is too early: "is 9:30 on the 15th too early?"."""
-    return clause.asked and any(item.word in (TOO_EARLY, TOO_LATE) for item in clause.items)
+    return clause.asked and has_word(clause.items, (TOO_EARLY, TOO_LATE))
 
 
 def _asks_whether_not(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool:
@@ -61,7 +61,7 @@ def _only_tells(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool:
     subject, verb = (*(item.word for item in clause.items[:2]), "")[:2]
     if subject in OTHER_SUBJECTS or (subject == "that" and verb in COPULA):
         return True
-    comes = any(item.value in (Shade.BEGINS, Shade.ENDS) for item in clause.items)
+    comes = has_shade(clause.items, Shade.BEGINS, Shade.ENDS)
     return comes and subject in FIRST_PERSON and not any(map(_has_a_bound, wishes))
 
 
@@ -124,7 +124,7 @@ def _is_of_an_engagement(clause: Clause, wishes: Sequence[Wish], before: Reading
     led = len(words) == 2 and words[0] in _THINGS and words[1] in COPULA
     busy = before.verdict is not None and before.verdict.busy
     lost = bool(before.left) and not before.wishes
-    only = any(item.value is Shade.ONLY for item in clause.items)
+    only = has_shade(clause.items, Shade.ONLY)
     return (
         led
         and only
@@ -137,7 +137,7 @@ def _is_of_an_engagement(clause: Clause, wishes: Sequence[Wish], before: Reading
 def _is_at_unknown_hours(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool:
     """Whether "the same time" has not been found: "Monday 9-10, Tuesday same time"."""
     whens = [when for wish in wishes if wish.times for when in wish.times.whens]
-    same = any(item.word == SAME_HOURS for item in clause.items)
+    same = has_word(clause.items, (SAME_HOURS,))
     return same and any(when.hours is None for when in whens)
 
 
@@ -173,7 +173,7 @@ def _says_no_and_yes(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool
 
 
 def _denies(items: Sequence[Item]) -> bool:
-    return any(item.value in (Shade.NOT, Shade.NEVER) for item in items)
+    return has_shade(items, Shade.NOT, Shade.NEVER)
 
 
 def _is_for(item: Item) -> bool:
@@ -221,7 +221,7 @@ def _may_be_of_all_days(clause: Clause, _: Sequence[Wish], before: Reading) -> b
 
 def _is_the_only_thing(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool:
     """Whether it is all that is in the way: "the only thing on my side is the 21st"."""
-    judged = any(isinstance(item.value, Stance) for item in clause.items)
+    judged = has_kind(clause.items, Stance)
     thing = any(
         one.value is Shade.ONLY and two.word in _IN_THE_WAY for one, two in pairwise(clause.items)
     )
@@ -239,7 +239,7 @@ def _is_back_from_nowhere(clause: Clause, wishes: Sequence[Wish], before: Readin
     """
     lost = bool(before.left and before.named) and not (before.wishes or clause.fresh)
     away = any(wish.kind is Kind.BUSY for wish in wishes) and bound_of(clause.items) is Shade.BEGINS
-    bare = not any(item.word in FIRST_PERSON for item in clause.items)
+    bare = not has_word(clause.items, FIRST_PERSON)
     return lost and away and bare
 
 
@@ -260,7 +260,7 @@ def _may_be_of_dates_unread(clause: Clause, wishes: Sequence[Wish], before: Read
     """
     lost = bool(before.left) and not (before.wishes or clause.fresh)
     timed = any(left.reason in (reasons.UNCLEAR, reasons.SCATTERED) for left in before.left)
-    points = any(item.word in BACKWARD for item in clause.items)
+    points = has_word(clause.items, BACKWARD)
     whens = [when for wish in wishes for when in (wish.times.whens if wish.times else ())]
     parts = bool(whens) and all(w.days is None and w.hours and w.hours.part for w in whens)
     return lost and timed and parts and not points

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from orchestration.language.clauses.clause import has_kind, has_shade, has_word
 from orchestration.language.clauses.cues import TIMES
 from orchestration.language.english.activities import TELLING_OF_A_MIND
 from orchestration.language.english.small_words import (
@@ -82,7 +83,7 @@ def _kept_from(items: Sequence[Item], at: int, behind: bool) -> int | None:
 def is_absent_until(items: Sequence[Item]) -> bool:
     """Whether somebody is not at some place before an hour: "I won't be at a desk until 2"."""
     denied = next((n for n, item in enumerate(items) if item.value is Shade.NOT), None)
-    if denied is None or not any(item.word in AUTHORS for item in items):
+    if denied is None or not has_word(items, AUTHORS):
         return False
     rest = [item.word for item in items[denied + 1 :] if item.word not in BEING_THERE]
     return rest[:1] != [] and rest[0] in _WHERE and _ends_at_hours(items)
@@ -165,7 +166,7 @@ def _spends_it(items: Sequence[Item], at: int) -> bool:
         return False
     ahead = [item for item in items[:at] if item.word not in _BESIDE_A_TIME]
     timed = bool(ahead) and isinstance(ahead[-1].value, TIMES)
-    odd = any(isinstance(item.value, Stance | Shade) for item in items)
+    odd = has_kind(items, Stance, Shade)
     whens = [when for item in items for when in pieces(item.value)]
     hours = any(when.hours for when in whens) and any(when.days for when in whens)
     return timed and hours and not odd
@@ -187,7 +188,7 @@ def _does_something(items: Sequence[Item], at: int) -> bool:
         return False
     if not any(map(_has_hours, items)):
         return False  # of a whole day it says too little
-    return not any(isinstance(item.value, Stance) for item in items)
+    return not has_kind(items, Stance)
 
 
 def is_done(item: Item) -> bool:
@@ -220,7 +221,7 @@ def _is_doing(items: Sequence[Item], at: int) -> bool:
 
 def _is_at(items: Sequence[Item], at: int) -> bool:
     """Whether somebody is somewhere at hours: "at the vet's 2-4", "bis 10 im Stall", or all day."""
-    all_day = any(item.value is Shade.FREE_PERIOD for item in items)
+    all_day = has_shade(items, Shade.FREE_PERIOD)
     if items[at].word not in WHEREABOUTS or not (all_day or any(map(_has_hours, items))):
         return False
     rest = [item for item in items[at + 1 :] if item.word not in ARTICLES]

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import time
 
-from orchestration.language.clauses.dividing import Clause
+from orchestration.language.clauses.clause import Clause, has_shade, has_word
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import FIRST_PERSON
 from orchestration.language.times.rules.joining import pieces
@@ -38,8 +38,8 @@ def bounded_by_hours(said: Said) -> list[tuple[Clause, Reading]]:
 def _told_from(clause: Clause) -> time | None:
     """The one hour from which somebody has something of theirs, and no more is said."""
     whens = [when for item in clause.items for when in pieces(item.value)]
-    own = any(item.word in FIRST_PERSON for item in clause.items)
-    has = any(item.value is Shade.HAVE for item in clause.items)
+    own = has_word(clause.items, FIRST_PERSON)
+    has = has_shade(clause.items, Shade.HAVE)
     judged = any(
         isinstance(item.value, Stance) or item.value in (Shade.NOT, Shade.NEVER, Shade.ONLY)
         for item in clause.items

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 from orchestration.language.clauses.asides import opens_with_reason
-from orchestration.language.clauses.dividing import Clause
+from orchestration.language.clauses.clause import Clause, has_kind, has_shade, has_word
 from orchestration.language.clauses.leftovers import leftovers, whole
 from orchestration.language.clauses.stances import Verdict
 from orchestration.language.clauses.timed import says_flexible
@@ -64,7 +64,7 @@ def _of_a_full_week(
     """Read "the week is packed, except Thu after 4": nothing else, where one week is looked at."""
     window = frame.window
     one = window is not None and window.end - window.start < timedelta(days=7)
-    if one and any(isinstance(item.value, UnitName) for item in items):
+    if one and has_kind(items, UnitName):
         return _only(excepted, items, said)
     return Reading(left=(whole(items, reasons.UNCLEAR),), times=Times(excepted))
 
@@ -117,7 +117,7 @@ def _of_an_exception(
 
 def _is_only_a_part(clause: Clause, times: Times) -> bool:
     """Whether an "only" names hours alone, in the sentence of the day that they belong to."""
-    only = any(item.value is Shade.ONLY for item in clause.items)
+    only = has_shade(clause.items, Shade.ONLY)
     return only and not clause.fresh and all(each.hours and not each.days for each in times.whens)
 
 
@@ -166,7 +166,7 @@ def _says_it_fits(items: Sequence[Item], said: Verdict) -> bool:
 def _points_at_it(items: Sequence[Item]) -> bool:
     """Whether words speak of what is excepted: "that would work", "der geht nicht"."""
     stated = next((n for n, item in enumerate(items) if isinstance(item.value, Stance)), 0)
-    points = any(item.word in _POINTING for item in items)
+    points = has_word(items, _POINTING)
     return points or (stated > 0 and items[stated - 1].word == _ARTICLE)
 
 

@@ -16,6 +16,8 @@ _NEGATIONS = (Shade.NOT, Shade.NEVER)
 
 _KEEPS = (Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED)
 _SAYS_NOTHING = LINKS | FILLER
+_BESIDE_A_DAY = FILLER - LINKS
+_BESIDE_A_VERB = _BESIDE_A_DAY - CLAUSE_STARTERS
 
 
 def following_time(line: Line, at: int) -> Item | None:
@@ -47,7 +49,7 @@ def limits(before: Sequence[Item], after: Item) -> bool:
 
 def _is_auxiliary(item: Item) -> bool:
     able = isinstance(item.value, Stance) and item.value.able
-    return able or item.value is Shade.LOWER or item.word in FILLER - LINKS - CLAUSE_STARTERS
+    return able or item.value is Shade.LOWER or item.word in _BESIDE_A_VERB
 
 
 def names_days(before: Sequence[Item], line: Line, at: int) -> bool:
@@ -67,7 +69,7 @@ def names_days(before: Sequence[Item], line: Line, at: int) -> bool:
 def _only_days(items: Sequence[Item]) -> bool:
     return all(
         isinstance(item.value, Recurring | Dates)
-        or (isinstance(item.value, Token) and item.word in FILLER - LINKS)
+        or (isinstance(item.value, Token) and item.word in _BESIDE_A_DAY)
         for item in items
     )
 

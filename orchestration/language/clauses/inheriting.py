@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
+from orchestration.language.clauses.clause import Clause, has_kind, has_word
 from orchestration.language.clauses.cues import TIMES
-from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import unknown
 from orchestration.language.clauses.stances import POSSIBLE, Verdict
 from orchestration.language.clauses.verdicts import shades
@@ -97,7 +97,7 @@ def _goes_on_excepting(clause: Clause, before: Reading) -> bool:
 
 def _is_set_apart(clause: Clause, carried: Verdict) -> bool:
     """Whether something else is named, or a no is not that of "any other afternoon"."""
-    other = any(item.word == "other" for item in clause.items)
+    other = has_word(clause.items, ("other",))
     return (other and carried.polarity is Polarity.AGAINST) or _is_labelled(clause.items)
 
 
@@ -127,7 +127,7 @@ def _after_another(clause: Clause, said: Verdict, carried: Verdict, known: Times
 def _follows_from(clause: Clause, known: Times | None) -> bool:
     """Whether a no follows from what keeps somebody: "dentist at 9, so not before 10:30"."""
     hours = known is not None and all(when.hours for when in known.whens)
-    alike = hours or not any(isinstance(item.value, TIMES) for item in clause.items)
+    alike = hours or not has_kind(clause.items, *TIMES)
     return clause.link == "so" or (clause.led_by == "so" and alike)
 
 
@@ -139,7 +139,7 @@ def _is_joined_softly(clause: Clause, said: Verdict, carried: Verdict) -> bool:
 
 def _adding(clause: Clause, said: Verdict) -> Verdict:
     """What is said where nothing is known that it adds to: "likewise before 8"."""
-    adds = not said.said and any(item.word in ADDS_TO for item in clause.items)
+    adds = not said.said and has_word(clause.items, ADDS_TO)
     return replace(said, doubtful=True) if adds else said
 
 
@@ -244,7 +244,7 @@ def _after_a_no(clause: Clause, said: Verdict, carried: Verdict, set_off: bool |
 
 def _states_of_oneself(clause: Clause) -> bool:
     """Whether a sentence has the author and a verb of its own, and adds nothing."""
-    if not clause.fresh or any(item.word in ADDING for item in clause.items):
+    if not clause.fresh or has_word(clause.items, ADDING):
         return False
     pairs = pairwise(item.word for item in clause.items)
     return any(one in FIRST_PERSON and two in _IS for one, two in pairs)
@@ -256,7 +256,7 @@ def _concludes(clause: Clause) -> bool:
 
 
 def _is_joined(clause: Clause) -> bool:
-    return clause.link in JOINS or any(item.word in ADDING for item in clause.items)
+    return clause.link in JOINS or has_word(clause.items, ADDING)
 
 
 def of_that_day(clause: Clause, times: Times | None, before: Reading) -> Times | None:
@@ -265,7 +265,7 @@ def of_that_day(clause: Clause, times: Times | None, before: Reading) -> Times |
     They are alike, and no more is said of them than a word: "afternoons are bad" may be meant of
     every day.
     """
-    brief = clause.listed and not any(item.word in _NOT_BRIEF for item in clause.items)
+    brief = clause.listed and not has_word(clause.items, _NOT_BRIEF)
     if not brief or times is None or before.times is None or not before.times.whens:
         return times
     first = before.times.whens[0]

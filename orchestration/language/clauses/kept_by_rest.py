@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from orchestration.language.clauses.clause import Clause, has_kind, has_word
 from orchestration.language.clauses.cues import TIMES
-from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.stances import Verdict
 from orchestration.language.clauses.verdicts import shades
 from orchestration.language.clauses.wishes import Reading, Wish
@@ -91,7 +91,7 @@ def _is_only_told(clause: Clause, reading: Reading) -> bool:
     unclear = [left.reason for left in reading.left] in ([reasons.UNCLEAR], [reasons.SCATTERED])
     unclear = unclear and not reading.wishes
     one = reading.told is not None and len(reading.told.whens) == 1
-    named = any(isinstance(item.value, TIMES) for item in clause.items)
+    named = has_kind(clause.items, *TIMES)
     return unclear and one and named and not any(map(_is_unplaced, clause.items))
 
 
@@ -101,7 +101,7 @@ def _is_unplaced(item: Item) -> bool:
 
 def _has_something(items: Sequence[Item]) -> bool:
     """Whether its author has something then: "on the 12th I have my citizenship test"."""
-    return Shade.HAVE in shades(items) and any(item.word in AUTHORS for item in items)
+    return Shade.HAVE in shades(items) and has_word(items, AUTHORS)
 
 
 def _is_somewhere(items: Sequence[Item]) -> bool:

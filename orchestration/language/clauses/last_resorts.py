@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from orchestration.language.clauses.dividing import Clause
+from orchestration.language.clauses.clause import Clause, has_word
 from orchestration.language.clauses.stances import Verdict
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import FILLER
@@ -26,8 +26,8 @@ def is_last_resort(items: Sequence[Item], said: Verdict, second: bool) -> bool:
     """
     if not said.reluctant or said.polarity is Polarity.AGAINST:
         return False
-    only_then = any(item.word == ONLY_THEN for item in items)
-    ok = any(item.word in _OK for item in items)  # "ausnahmsweise ok bis 16"
+    only_then = has_word(items, (ONLY_THEN,))
+    ok = has_word(items, _OK)  # "ausnahmsweise ok bis 16"
     stays = _says_how_long(items)  # "ausnahmsweise bis 16"
     return only_then or not (said.said or second or ok or stays)  # "Tue, or Thu if need be"
 
@@ -68,7 +68,7 @@ def _is_possible(wish: Wish) -> bool:
 
 def _says_no_more(clause: Clause) -> bool:
     """Whether nothing is said but that it is only then: "so only if nothing else works"."""
-    return any(item.word == ONLY_THEN for item in clause.items) and all(
+    return has_word(clause.items, (ONLY_THEN,)) and all(
         item.word == ONLY_THEN or item.word in FILLER for item in clause.items
     )
 

@@ -11,8 +11,8 @@ from dataclasses import replace
 from datetime import time
 from itertools import pairwise
 
+from orchestration.language.clauses.clause import Clause, has_kind, has_shade
 from orchestration.language.clauses.cues import STOPS, TIMES
-from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import BOUNDS, CONDITIONS
 from orchestration.language.saying import reasons
@@ -107,7 +107,7 @@ def back_again(said: Sequence[Said]) -> list[Said]:
 
 def _back_from(clause: Clause, reading: Reading) -> time | None:
     """The hour from which on somebody is there again."""
-    if clause.fresh or not any(item.value in _THERE for item in clause.items):
+    if clause.fresh or not has_shade(clause.items, *_THERE):
         return None
     firm = [wish.times for wish in reading.wishes if wish.firm_no and wish.times]
     ends = [each for times in firm for when in times.whens for each in _stretches(when)]
@@ -196,6 +196,6 @@ def _leads(one: Said, other: Said | None) -> bool:
 def _tells_only(clause: Clause, reading: Reading) -> bool:
     """Whether a clause names no time, takes no stance and sets no condition."""
     words = {item.word for item in clause.items}
-    says = any(isinstance(item.value, (*TIMES, Stance)) for item in clause.items)
+    says = has_kind(clause.items, *TIMES, Stance)
     strange = all(each.reason in (reasons.NO_RULE, reasons.UNCLEAR) for each in reading.left)
     return strange and not says and not words & _SAYING

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from orchestration.language.clauses.asides import phrase
+from orchestration.language.clauses.clause import has_word
 from orchestration.language.clauses.cues import STOPS, TIMES, is_part_of_time
 from orchestration.language.english.small_words import ARTICLES, BEFORE_A_TIME, GENERALLY, PERHAPS
 from orchestration.language.grammar import Item, Line
@@ -69,7 +70,7 @@ def _refuses(item: Item) -> bool:
 
 def is_let_through(items: Sequence[Item], times: Times) -> bool:
     """Whether hours by the clock are possible, as nothing is said of all days: "9-10 maybe"."""
-    general = any(item.word in GENERALLY for item in items)
+    general = has_word(items, GENERALLY)
     possible = any(_allows(item) for item in items)
     refused, soft = any(map(_refuses, items)), any(map(_is_soft, items))
     clocks = bool(times.whens) and all(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from orchestration.language.clauses.clause import has_kind
 from orchestration.language.english.small_words import FILLER, HOW, NO_ADVERBS
 from orchestration.language.grammar import Item
 from orchestration.language.saying import reasons
@@ -18,9 +19,12 @@ from orchestration.language.values import (
     Reach,
     SlashPair,
 )
-from orchestration.language.words.tokens import Token
+from orchestration.language.words.tokens import Strange, Token
 
 _STEPS = (Reach.LAST, Reach.NEXT, Reach.AFTER_NEXT)
+_CAN_BE_UNKNOWN = frozenset(
+    {Token, Strange, Num, Edge, Meridian, Reach, MonthName, DottedPair, SlashPair}
+)
 _SHORTEST_ADVERB = 5  # letters
 
 
@@ -35,11 +39,15 @@ class Leftover:
 
 def unknown(items: Sequence[Item]) -> tuple[Item, ...]:
     """The words that carry a meaning and have been given none."""
-    return tuple(item for item in items if is_unknown(item))
+    return tuple([item for item in items if is_unknown(item)])
 
 
 def is_unknown(item: Item) -> bool:
     """Whether a word carries a meaning and has been given none."""
+    return type(item.value) in _CAN_BE_UNKNOWN and _is_without_meaning(item)
+
+
+def _is_without_meaning(item: Item) -> bool:
     if isinstance(item.value, Token):
         known = item.word in FILLER or item.word in HOW or _is_adverb(item.word)
         return not known and any(letter.isalnum() for letter in item.value.text)
@@ -82,7 +90,7 @@ def _phrase(run: list[Item]) -> list[Leftover]:
 
 def has_junk(items: Sequence[Item]) -> bool:
     """Whether something looks like a time and is none."""
-    return any(isinstance(item.value, Junk) for item in items)
+    return has_kind(items, Junk)
 
 
 def whole(items: Sequence[Item], reason: str) -> Leftover:

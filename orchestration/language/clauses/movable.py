@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from orchestration.language.clauses.clause import Clause, has_shade, has_word
 from orchestration.language.clauses.cues import TIMES
-from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.grammar import Item
 from orchestration.language.values import Shade
@@ -44,8 +44,8 @@ def _keeps(reading: Reading) -> bool:
 
 
 def _can_move(clause: Clause) -> bool:
-    denied = any(item.value in (Shade.NOT, Shade.NEVER) for item in clause.items)
-    return not denied and any(item.word == MOVABLE for item in clause.items)
+    denied = has_shade(clause.items, Shade.NOT, Shade.NEVER)
+    return not denied and has_word(clause.items, (MOVABLE,))
 
 
 def _softer(wish: Wish) -> Wish:

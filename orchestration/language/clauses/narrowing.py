@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from orchestration.language.clauses.bounds import EASY
-from orchestration.language.clauses.dividing import Clause
+from orchestration.language.clauses.clause import Clause, has_shade
 from orchestration.language.clauses.timed import ALL_DAYS
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.times.rules.joining import pieces
@@ -25,7 +25,7 @@ Said = Sequence[tuple[Clause, Reading]]
 def narrowed(said: Said, frame: TimeFrame) -> list[tuple[Clause, Reading]]:
     """Return what was said, with each "only" where it belongs."""
     return [
-        (clause, replace(reading, wishes=tuple(_limited(at, said, frame))))
+        (clause, reading.wishing(tuple(_limited(at, said, frame))))
         for at, (clause, reading) in enumerate(said)
     ]
 
@@ -128,7 +128,7 @@ def _is_only(clause: Clause, wish: Wish) -> bool:
     """Whether a wish is for nothing but some hours of some days, by an "only"."""
     hours = wish.times and all(when.days and when.hours for when in wish.times.whens)
     firm = wish.polarity is Polarity.FOR and wish.strength is Strength.MUST
-    only = any(item.value is Shade.ONLY for item in clause.items)
+    only = has_shade(clause.items, Shade.ONLY)
     return wish.kind is Kind.TIME and firm and only and bool(hours)
 
 
@@ -137,7 +137,7 @@ def _is_only_at_hours(clause: Clause, wish: Wish, others: Sequence[Wish]) -> boo
     easy = any(each == EASY for each in others)
     hours = wish.times and all(when.hours and not when.days for when in wish.times.whens)
     firm = wish.polarity is Polarity.FOR and wish.strength is Strength.MUST
-    only = any(item.value is Shade.ONLY for item in clause.items)
+    only = has_shade(clause.items, Shade.ONLY)
     return easy and wish.kind is Kind.TIME and firm and only and bool(hours)
 
 

@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 
 from orchestration.language.clauses.bounds import EASY
+from orchestration.language.clauses.clause import Clause, has_kind, has_shade, has_word
 from orchestration.language.clauses.cues import STOPS, TIMES, is_about
 from orchestration.language.clauses.day_in_force import named_days
-from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import unknown, whole
 from orchestration.language.clauses.present import meet
 from orchestration.language.clauses.verdicts import shades
@@ -124,7 +124,7 @@ def _of_unread_days(said: Sequence[Said]) -> Iterator[int]:
             unread = [each for each, _ in said[max(begin, at - 1) : at] if named_days(each)]
         named = any(_names_a_day(item) for each in unread for item in each.items)
         apart = clause.led_by == "otherwise"
-        general = apart or any(item.word in GENERALLY for item in clause.items)
+        general = apart or has_word(clause.items, GENERALLY)
         if named and not general:
             yield at
             yield from _of_which_it_tells_the_hours(said, at)
@@ -146,7 +146,7 @@ def _among_words_of_one_day(said: Sequence[Said]) -> Iterator[int]:
         firm = any(wish.firm_no for wish in reading.wishes)
         if not (firm and _names_only_hours(clause)):
             continue
-        general = any(item.word in _ON_ALL_DAYS for item in clause.items)
+        general = has_word(clause.items, _ON_ALL_DAYS)
         before = next(filter(None, (_weekdays(each) for each, _ in said[at - 1 :: -1])), None)
         behind = next(filter(None, (_weekdays(each) for each, _ in said[at + 1 :])), None)
         if before and before == behind and not general:
@@ -190,7 +190,7 @@ def _named_after_the_unread(said: Sequence[Said]) -> Iterator[int]:
 
 def _only_names(clause: Clause, reading: Reading) -> bool:
     """Whether times are named, and no word says anything of them."""
-    cues = any(isinstance(item.value, Stance | Shade) for item in clause.items)
+    cues = has_kind(clause.items, Stance, Shade)
     return not cues and all(map(_wants, reading.wishes))
 
 
@@ -295,18 +295,18 @@ def _denies(clause: Clause, before: Said) -> bool:
     items = clause.items
     if any(isinstance(item.value, TIMES) or is_about(item) for item in items):
         return False
-    if not any(item.value in _DENIALS for item in items):
+    if not has_shade(items, *_DENIALS):
         return _points_back(items)
     if unknown(items):
         return _concedes(clause)
-    beyond = any(item.word in ("before that", "after that") for item in items)  # "not later"
+    beyond = has_word(items, ("before that", "after that"))  # "not later"
     return not beyond and any(map(_wants, before[1].wishes))
 
 
 def _points_back(items: Sequence[Item]) -> bool:
     """Whether something that was not understood is done with what was said: "scrap that one"."""
     points = len(items) <= _SHORT and any(item.word in POINTERS for item in items[1:])
-    return points and bool(unknown(items)) and not any(x.word in SUBJECTS for x in items)
+    return points and bool(unknown(items)) and not has_word(items, SUBJECTS)
 
 
 def _concedes(clause: Clause) -> bool:
@@ -320,7 +320,7 @@ def _wants(wish: Wish) -> bool:
 
 def _is_condition(clause: Clause) -> bool:
     """Whether a clause begins with an "if" that nobody has read; "if we do Tuesday" names a day."""
-    named = any(isinstance(item.value, TIMES) for item in clause.items)
+    named = has_kind(clause.items, *TIMES)
     led = any(item.word in CONDITIONS for item in clause.items[:2])
     inverted = clause.items[0].word == "should"  # "should Tuesday fall through"
     return (led or inverted) and not (named and not unknown(clause.items))
@@ -342,7 +342,7 @@ def _is_bare(wish: Wish) -> bool:
 
 def _excepts(clause: Clause) -> bool:
     """Whether a time is set against what was said: "away till the 13th, but online at noon"."""
-    timed = any(isinstance(item.value, TIMES) for item in clause.items)
+    timed = has_kind(clause.items, *TIMES)
     return clause.led_by in CONTRASTS and timed and not clause.fresh
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from orchestration.language.clauses.clause import Clause, has_word
 from orchestration.language.clauses.cues import TIMES, is_cue
-from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import leftovers, unknown
 from orchestration.language.clauses.orders import strength_of
 from orchestration.language.clauses.stances import Verdict
@@ -88,7 +88,7 @@ def _wish(kind: Kind, said: Verdict, value: Minutes | MeetingsPerDay | None = No
 
 
 def _only_then(items: Sequence[Item]) -> bool:
-    return any(item.word == ONLY_THEN for item in items)
+    return has_word(items, (ONLY_THEN,))
 
 
 def _options(named: OptionNamed, said: Verdict, reluctant: bool, only_then: bool) -> list[Wish]:

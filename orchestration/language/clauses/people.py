@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from orchestration.language.clauses.clause import Clause, has_kind, has_shade, has_word
 from orchestration.language.clauses.cues import LINKS, is_cue
-from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import is_unknown
 from orchestration.language.english.halves import is_date_word
 from orchestration.language.english.small_words import (
@@ -46,6 +46,7 @@ _DONE_BY_OTHERS = VERBS_OF_THIRD_PERSON | DONE_BY_PEOPLE | _COMING
 _NO_NAMES = FILLER | PRONOUNS | VERBS_OF_THIRD_PERSON
 _OPENING = LINKS | CLAUSE_STARTERS
 _SOMEBODY = PERSONS | PETS
+_PASSED_OVER = FILLER - SUBJECTS
 
 
 def _with_others_in_rows(tokens: Sequence[Token], vocabulary: Vocabulary) -> Sequence[Token]:
@@ -161,7 +162,7 @@ def _word(clause: Clause, at: int) -> str:
 def _is_person(clause: Clause, at: int) -> bool:
     """Whether somebody close to the author is named: "my wife", but not "my team meetings"."""
     named = clause.items[at].word in POSSESSIVE and _word(clause, at + 1) in PERSONS
-    unsure = any(item.value is Shade.UNSURE for item in clause.items)
+    unsure = has_shade(clause.items, Shade.UNSURE)
     asked = unsure and clause.items[at - 1].word == "with"  # "let me check with my wife"
     return named and not asked and _word(clause, at + 2) not in COUNTED
 
@@ -169,7 +170,7 @@ def _is_person(clause: Clause, at: int) -> bool:
 def _is_theirs(clause: Clause, at: int) -> bool:
     """Whether something the author calls theirs has something: "my other half has the car"."""
     items = clause.items
-    if items[at].word not in POSSESSIVE or any(item.word in AUTHORS for item in items):
+    if items[at].word not in POSSESSIVE or has_word(items, AUTHORS):
         return False
     for item in items[at + 1 : at + _LONGEST_NAME]:
         if item.value is Shade.HAVE and item.word in HAS:
@@ -202,12 +203,12 @@ def _is_subject(clause: Clause, at: int) -> bool:
 
 def _is_said_of_times(items: Sequence[Item]) -> bool:
     """Whether it is days or hours that "they" are: "they work", "they're full"."""
-    return any(isinstance(item.value, Stance) for item in items) or items[0].word in COPULA
+    return has_kind(items, Stance) or items[0].word in COPULA
 
 
 def _opens_with_a_duty(clause: Clause) -> bool:
     """Whether it is left out who does it: "need to be out by 3 to get my son", "seeing my mum"."""
-    told = [item for item in clause.items if item.word not in FILLER - SUBJECTS][:2]
+    told = [item for item in clause.items if item.word not in _PASSED_OVER][:2]
     said = [item.value for item in told]
     doing = any(isinstance(i.value, Strange) and i.word.endswith("ing") for i in told[:1])
     return doing or said[:1] == [Shade.ENDS] or said == [Shade.MUST, Shade.ENDS]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
+from orchestration.language.clauses.clause import Clause, has_kind, has_word
 from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.day_in_force import (
     at_same_hours,
@@ -14,7 +15,6 @@ from orchestration.language.clauses.day_in_force import (
     on_day_in_force,
     on_other_days,
 )
-from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.inheriting import of_that_day
 from orchestration.language.clauses.leftovers import unknown
 from orchestration.language.clauses.other_kinds import (
@@ -190,7 +190,7 @@ def _points(items: Sequence[Item]) -> bool:
     """Whether a word points back; "the rest of that week" is not that week, nor are its days."""
     period = (value for item in items if isinstance(value := item.value, Edge | UnitName))
     other = any(not isinstance(each, UnitName) or each.unit is not Unit.DAY for each in period)
-    return not other and any(item.word in BACKWARD for item in items)
+    return not other and has_word(items, BACKWARD)
 
 
 def _points_at_ease(items: Sequence[Item]) -> bool:
@@ -203,7 +203,7 @@ def _points_at_ease(items: Sequence[Item]) -> bool:
 
 def _points_elsewhere(clause: Clause) -> bool:
     """Whether a reason or a condition is told, or a time that could not be found."""
-    behind = any(item.word in ("after that", "before that") for item in clause.items)
+    behind = has_word(clause.items, ("after that", "before that"))
     why = clause.reason or clause.link == "as"
     return behind or why or any(i.word in CONDITIONS for i in clause.items[:2])
 
@@ -273,10 +273,10 @@ def _points_nowhere(clause: Clause, said: Verdict, before: Reading) -> bool:
 
 def _referred(clause: Clause, said: Verdict, before: Reading) -> Times | None:
     items = clause.items
-    if any(item.word in BACKWARD for item in items):
+    if has_word(items, BACKWARD):
         return _pointed_back(said, before.times) if _points(items) else None
     withdraws = said.polarity is Polarity.AGAINST  # "I can do Friday, but I'd rather not"
-    own = any(item.word in SUBJECTS for item in items) and not withdraws
+    own = has_word(items, SUBJECTS) and not withdraws
     excuses = said.busy and _is_excused(before)
     elliptic = not (_is_anew(clause, said) or own or excuses or says_flexible(items))
     if elliptic and said_length(items) is None:  # "possible, but not great"
@@ -311,20 +311,20 @@ def _welcomes(said: Verdict) -> bool:
 
 def _has_no_object(items: Sequence[Item]) -> bool:
     """Whether it is not said what has to be: "I have to"."""
-    stated = any(isinstance(item.value, Stance) for item in items)
+    stated = has_kind(items, Stance)
     return Shade.MUST in shades(items) and not stated
 
 
 def _is_lost(items: Sequence[Item], before: Reading) -> bool:
     """Whether a clause goes on from one that was not understood, and is not its author's own."""
-    own = any(item.word in _OF_ITS_AUTHOR for item in items)
+    own = has_word(items, _OF_ITS_AUTHOR)
     return bool(before.left) and not before.wishes and before.verdict is None and not own
 
 
 def _is_the_rest(items: Sequence[Item]) -> bool:
     """Whether "the rest" is all that was not named: "rest I'll manage", not that of a day."""
     rest = any(item.value is Edge.REST for item in items)
-    return rest and not any(isinstance(item.value, (*TIMES, UnitName)) for item in items)
+    return rest and not has_kind(items, *TIMES, UnitName)
 
 
 def anything_else(clause: Clause, said: Verdict) -> bool:
@@ -333,9 +333,9 @@ def anything_else(clause: Clause, said: Verdict) -> bool:
         return False  # "only if nothing else is there"
     if _is_the_rest(clause.items):
         return said.said
-    if Shade.ELSE in shades(clause.items) or any(i.word == NOTHING_ELSE for i in clause.items):
+    if Shade.ELSE in shades(clause.items) or has_word(clause.items, (NOTHING_ELSE,)):
         return True
-    full = said.busy and any(item.word in FULL for item in clause.items)
+    full = said.busy and has_word(clause.items, FULL)
     stated = said.said and not (said.busy or said.active)  # "otherwise I'm on the train" says why
     stated = stated or full
     return clause.led_by == "otherwise" and stated and said_length(clause.items) is None

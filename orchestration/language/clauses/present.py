@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from orchestration.language.clauses.dividing import Clause
+from orchestration.language.clauses.clause import Clause
 from orchestration.language.clauses.leftovers import leftovers
 from orchestration.language.clauses.stances import Verdict
 from orchestration.language.clauses.verdicts import shades

@@ -13,10 +13,10 @@ from orchestration.language.clauses.asides import (
     tells_the_hour,
 )
 from orchestration.language.clauses.bounds import is_definite
+from orchestration.language.clauses.clause import Clause, has_kind, has_word
 from orchestration.language.clauses.corrections import completed, with_hour
 from orchestration.language.clauses.cues import STOPS, TIMES, is_about
 from orchestration.language.clauses.day_in_force import on_days_after
-from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.excepting import in_its_place, let_through
 from orchestration.language.clauses.inheriting import inherited
 from orchestration.language.clauses.last_resorts import is_last_resort
@@ -155,7 +155,7 @@ def _condition(clause: Clause, before: Reading) -> tuple[Leftover, ...]:
 def _read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
     items = with_hour(clause.items, before.times, frame) if clause.instead else clause.items
     said = _as_way_out(clause, inherited(clause, verdict(items), before, frame))
-    times = _times(replace(clause, items=tuple(items)), said, before, frame)
+    times = _times(clause.of(items), said, before, frame)
     others = () if said.packed else other_wishes(items, said, frame.conventions)
     times = times or left_out(clause, before)
     apart = not others and scattered(items, frame) and not (said.busy and _all_alike(times))
@@ -169,7 +169,7 @@ def _read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
     if times and later is None:
         return Reading(left=(whole(items, reasons.UNCLEAR),), times=times)
     times = of_supposed_day(clause, said, on_days_named(clause, later, before, frame), before)
-    return _of_times(replace(clause, items=tuple(items)), said, times, before, frame)
+    return _of_times(clause.of(items), said, times, before, frame)
 
 
 def _times(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame) -> Times | None:
@@ -205,7 +205,8 @@ def _of_times(
     second = second or are_let_through(clause, before)
     if is_last_resort(clause.items, said, second):
         said = replace(said, polarity=Polarity.AGAINST, said=True)
-    said = replace(said, guessed=said.guessed or said.reluctant)  # "could work at a push"
+    if said.reluctant and not said.guessed:
+        said = replace(said, guessed=True)  # "could work at a push"
     return _with_length(clause.items, said, timed(clause.items, said, times, frame))
 
 
@@ -270,7 +271,7 @@ def _only_told(
 
 def _without_them(items: Sequence[Item], said: Verdict, times: Times | None) -> Reading | None:
     """Read "without me on Friday": who is left out then cannot come then."""
-    if times is None or not any(item.word == OUT_OF_IT for item in items):
+    if times is None or not has_word(items, (OUT_OF_IT,)):
         return None
     away = Wish(Kind.TIME, Polarity.AGAINST, Strength.MUST, times)
     return Reading((away,), leftovers(items), said, times)
@@ -294,7 +295,7 @@ def _with_others(
     if kinds != {Kind.PLACE}:
         apart = (exception(times),) if times.but and not times.whens else ()
         return Reading((*wishes, *apart), (*left, *_spare_times(items)), said)
-    asks = said.wish or any(isinstance(item.value, Stance) for item in items)
+    asks = said.wish or has_kind(items, Stance)
     named = frame.window is None and is_definite(times)
     if said.polarity is Polarity.AGAINST or not (asks or named):
         return Reading(left=(whole(items, reasons.AT_ALL_TIMES),), times=times)
@@ -305,10 +306,10 @@ def _whereabouts(
     items: Sequence[Item], said: Verdict, others: tuple[Wish, ...], times: Times | None
 ) -> Reading | None:
     """Read "bin die Woche im Homeoffice": who is somewhere for a while has not wished for it."""
-    asks = said.wish or any(isinstance(item.value, Stance) for item in items)
-    lasts = any(isinstance(item.value, UnitName) for item in items)
+    asks = said.wish or has_kind(items, Stance)
+    lasts = has_kind(items, UnitName)
     placed = all(wish.kind is Kind.PLACE for wish in others)
-    if asks or not (lasts and placed and any(item.word == "am" for item in items)):
+    if asks or not (lasts and placed and has_word(items, ("am",))):
         return None
     return Reading(left=(whole(items, reasons.AT_ALL_TIMES),), times=times)
 
@@ -382,7 +383,7 @@ def _means_something(items: Sequence[Item], said: Verdict) -> bool:
 
 def _names_a_time(items: Sequence[Item], said: Verdict) -> bool:
     """Whether something is said of a time that could not be told: "the rest of that week"."""
-    return said.said and any(isinstance(item.value, (*TIMES, Edge)) for item in items)
+    return said.said and has_kind(items, *TIMES, Edge)
 
 
 def _carries_more(items: Sequence[Item], said: Verdict) -> bool:

@@ -8,8 +8,8 @@ from datetime import date, datetime, time, timedelta
 
 from orchestration.language.clauses.asides import points_back
 from orchestration.language.clauses.bounds import EASY, bound_of
+from orchestration.language.clauses.clause import Clause, has_shade, has_word
 from orchestration.language.clauses.cues import TIMES, is_about
-from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import Leftover, unknown
 from orchestration.language.clauses.stances import Verdict
 from orchestration.language.clauses.verdicts import verdict
@@ -75,9 +75,9 @@ def _answered(items: Sequence[Item]) -> Verdict | None:
 def hours_told(clause: Clause, frame: TimeFrame) -> Times | None:
     """The hours of what is told beside a day: "not the 14th, when I'm at the doctor's 10 to 12"."""
     bracketed = clause.link == "("
-    theirs = clause.aside and any(item.word in WORKERS for item in clause.items)
+    theirs = clause.aside and has_word(clause.items, WORKERS)
     times = named_times(clause.items, bracketed, frame) if bracketed or theirs else None
-    denied = any(item.value in (Shade.NOT, Shade.NEVER) for item in clause.items)
+    denied = has_shade(clause.items, Shade.NOT, Shade.NEVER)
     if times is None or not times.whens or (bracketed and denied):
         return None  # "the 13th (not 9-10)"
     days = bracketed and _only_names_days(clause.items, times)
@@ -158,7 +158,7 @@ def of_them(
     if times is None or before.times is None or len(times.whens) != 1:
         return times
     [period] = times.whens
-    points = any(item.word in THEM for item in items)
+    points = has_word(items, THEM)
     if not points or period.hours or not isinstance(period.days, Dates):
         return times
     both = (on_days(frame, when, period.days) for when in before.times.whens)
@@ -195,7 +195,7 @@ def _day_after(days: Days) -> Weekday:
 
 def after_that(clause: Clause, before: Reading, frame: TimeFrame) -> Times | None:
     """Read "away on Monday and Tuesday, after that I'm free": the days behind those named."""
-    later = any(item.word == "after that" for item in clause.items)
+    later = has_word(clause.items, ("after that",))
     return from_then(before, frame) if later else None
 
 
@@ -221,7 +221,7 @@ def _understood_before(before: Reading) -> Times | None:
 def before_that(clause: Clause, before: Reading, frame: TimeFrame) -> Times | None:
     """Read "out the door by 3, so anything before then": the hours or days up to those named."""
     named = _understood_before(before)
-    if not any(item.word == "before that" for item in clause.items) or named is None:
+    if not has_word(clause.items, ("before that",)) or named is None:
         return None
     if named.whens and all(when.days and when.hours is None for when in named.whens):
         days = named.whens[0].days

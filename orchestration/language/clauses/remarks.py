@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
+from orchestration.language.clauses.clause import Clause, has_kind
 from orchestration.language.clauses.cues import TIMES, is_cue, is_part_of_time
-from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import Leftover, is_unknown, leftovers
 from orchestration.language.clauses.verdicts import shades, verdict
 from orchestration.language.english.small_words import CONDITIONS
@@ -53,7 +53,7 @@ def _is_mark(item: Item) -> bool:
 def _is_remark(items: Sequence[Item]) -> bool:
     """Whether words are strange, and nothing among them is a time or says anything of one."""
     named = any(is_part_of_time(item) or is_cue(item) for item in items)
-    told = any(isinstance(item.value, (*TIMES, Stance, Shade, About)) for item in items)
+    told = has_kind(items, *TIMES, Stance, Shade, About)
     return not (named or told) and any(map(is_unknown, items))
 
 

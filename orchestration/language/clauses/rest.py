@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from orchestration.language.clauses.clause import Clause, has_word
 from orchestration.language.clauses.cues import TIMES
-from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import leftovers, unknown, whole
 from orchestration.language.clauses.stances import Verdict
 from orchestration.language.clauses.timed import flexible
@@ -56,7 +56,7 @@ def of_the_rest(items: Sequence[Item], said: Verdict, before: Reading) -> Readin
     """
     rest = tuple(item for item in items if item.value is not Edge.REST)
     wished = before.verdict is not None and before.verdict.wish
-    ends = wished and any(item.word == NOTHING_ELSE for item in items)
+    ends = wished and has_word(items, (NOTHING_ELSE,))
     if ends or said.doubtful or not said.said or unknown(rest):
         return Reading(left=(whole(items, reasons.NO_RULE),))
     if said.polarity is Polarity.FOR:

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
+from orchestration.language.clauses.clause import Clause, has_word
 from orchestration.language.clauses.cues import TIMES, excepts, is_about, is_cue
-from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import unknown, whole
 from orchestration.language.clauses.wishes import Reading
 from orchestration.language.english.small_words import (
@@ -74,7 +74,7 @@ def _may_part(item: Item) -> bool:
 
 def _one_that_stands(clause: Clause, reading: Reading, read: Read) -> Reading:
     """What one part says, the rest listed."""
-    listed = any(item.word == ":" for item in clause.items)  # "can't: Mon, Tue. can: Wed"
+    listed = has_word(clause.items, (":",))  # "can't: Mon, Tue. can: Wed"
     for part, rest in _parts(clause.items):
         if not _says_something(part) or _may_turn(rest) or not _is_apart(part, rest, listed):
             continue

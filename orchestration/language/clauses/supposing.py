@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from orchestration.language.clauses.clause import Clause, has_kind, has_word
 from orchestration.language.clauses.cues import TIMES
-from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import unknown
 from orchestration.language.clauses.stances import POSSIBLE, Verdict
 from orchestration.language.clauses.verdicts import shades
@@ -28,7 +28,7 @@ _DENIED = frozenset({Shade.NOT})  # "if not Wednesday, then Friday"
 def supposed(clause: Clause, before: Reading, frame: TimeFrame) -> Reading | None:
     """Read a clause that names days in a condition, and says nothing of them."""
     times = _supposed_days(clause.items, frame)
-    trails = clause.link in CONDITIONS or any(item.word in CONTRASTS for item in clause.items)
+    trails = clause.link in CONDITIONS or has_word(clause.items, CONTRASTS)
     if times is None or trails:
         return None  # "Friday could work if the trip on the 14th is off"
     if not shades(clause.items) & _DENIED:
@@ -44,7 +44,7 @@ def _supposed_days(items: Sequence[Item], frame: TimeFrame) -> Times | None:
     """The days of a condition that says no more than that it may be them."""
     if items[0].word not in SUPPOSING or shades(items) - _HARMLESS - _DENIED:
         return None
-    if any(isinstance(item.value, Stance | About) for item in items) or _tells_more(items):
+    if has_kind(items, Stance, About) or _tells_more(items):
         return None
     if sum(isinstance(item.value, TIMES) for item in items) != 1:
         return None

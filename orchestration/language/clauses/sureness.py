@@ -17,8 +17,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from datetime import timedelta
 
+from orchestration.language.clauses.clause import Clause, has_kind, has_word
 from orchestration.language.clauses.cues import TIMES, excepts
-from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import CONDITIONS, JOINS
 from orchestration.language.values import (
@@ -74,16 +74,14 @@ def sureness(
 
 def is_shaky(said: Sequence[Clause]) -> bool:
     """Return whether something is supposed or put right anywhere in a message."""
-    return any(
-        clause.instead or any(item.word in CONDITIONS for item in clause.items) for clause in said
-    )
+    return any(clause.instead or has_word(clause.items, CONDITIONS) for clause in said)
 
 
 def _hangs_on_more(wish: Wish, clause: Clause, reading: Reading) -> bool:
     """Whether what a wish means is not said by the words of its clause alone."""
     if wish.times is None:
         return False
-    timed = any(isinstance(item.value, (*TIMES, Except)) for item in clause.items)
+    timed = has_kind(clause.items, *TIMES, Except)
     return (
         clause.asked
         or _is_only_joined(wish, clause)
@@ -102,7 +100,7 @@ def _is_only_joined(wish: Wish, clause: Clause) -> bool:
 
 def _is_stated(clause: Clause) -> bool:
     """Whether words of its own say how a clause is meant: not "Thursday yes, Friday"."""
-    return any(isinstance(item.value, Stance | Shade | About) for item in clause.items)
+    return has_kind(clause.items, Stance, Shade, About)
 
 
 def _rules_out_much(wish: Wish) -> bool:

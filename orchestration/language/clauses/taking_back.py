@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from orchestration.language.clauses.clause import Clause
 from orchestration.language.clauses.cues import TAKES_BACK, TIMES, is_about, is_cue
-from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import is_unknown, unknown, whole
 from orchestration.language.clauses.wishes import Reading, TakenBack
 from orchestration.language.grammar import Item

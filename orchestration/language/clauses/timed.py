@@ -14,8 +14,8 @@ from orchestration.language.clauses.bounds import (
     is_definite,
     limited_ease,
 )
+from orchestration.language.clauses.clause import Clause, has_kind, has_word
 from orchestration.language.clauses.cues import TIMES
-from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.engagements import is_absent_until
 from orchestration.language.clauses.left_open import is_let_through, is_perhaps
 from orchestration.language.clauses.leftovers import leftovers, unknown, whole
@@ -72,7 +72,7 @@ def timed(items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame) 
 
 def _tells(items: Sequence[Item]) -> bool:
     """Whether it is told where somebody is: "vormittags bin ich immer im Labor"."""
-    said = any(isinstance(item.value, Stance) for item in items)
+    said = has_kind(items, Stance)
     return not said and bool(unknown(items)) and _states_a_fact(items)
 
 
@@ -130,8 +130,8 @@ def _beside_exception(wish: Wish, times: Times) -> Wish:
 
 def _and_all_beyond(items: Sequence[Item], whens: tuple[When, ...]) -> tuple[When, ...]:
     """Hours with all that is earlier, or later: "9 is too early", "17 Uhr ist mir zu spät"."""
-    early = any(item.word == TOO_EARLY for item in items)
-    if not (early or any(item.word == TOO_LATE for item in items)):
+    early = has_word(items, (TOO_EARLY,))
+    if not (early or has_word(items, (TOO_LATE,))):
         return whens
     return tuple(_with_beyond(when, early) for when in whens)
 
@@ -156,7 +156,7 @@ def _told_length(items: Sequence[Item]) -> int | None:
     """
     if _is_off(items):
         return _DAY
-    other = any(isinstance(item.value, About) for item in items)
+    other = has_kind(items, About)
     lengths = [item.value.minutes for item in items if isinstance(item.value, Length)]
     return lengths[0] if len(lengths) == 1 and not other else None
 
@@ -229,12 +229,12 @@ def _is_unclear(items: Sequence[Item], said: Verdict) -> bool:
     odd = bool(unknown(items))
     if said.doubtful:
         return True
-    if _goes(items) and not any(isinstance(i.value, Stance) for i in items):
+    if _goes(items) and not has_kind(items, Stance):
         return said.polarity is Polarity.FOR  # "I have to go on Mondays", but not when
     if not said.said:
         return not said.busy and (odd or _states_a_fact(items))
     if Shade.MUST in shades(items) and said.polarity is Polarity.FOR and odd:
-        return not any(isinstance(i.value, Stance) for i in items)  # "must be skipped"
+        return not has_kind(items, Stance)  # "must be skipped"
     if said.bare:
         return odd and not _is_plain_no(items)
     return said.polarity is Polarity.FOR and not said.wish and _object(items)
@@ -247,7 +247,7 @@ def _is_plain_no(items: Sequence[Item]) -> bool:
 
 def _goes(items: Sequence[Item]) -> bool:
     """Whether somebody goes: "I leave on the 14th"."""
-    return Shade.ENDS in shades(items) or any(item.word in LEAVES for item in items)
+    return Shade.ENDS in shades(items) or has_word(items, LEAVES)
 
 
 def _states_a_fact(items: Sequence[Item]) -> bool:
@@ -298,7 +298,7 @@ def _only_excepts(clause: Clause) -> bool:
 
 def _adds_hours(clause: Clause, times: Times, before: Reading) -> bool:
     """Whether hours of the day before are named: "but 9 works", not "but I'm always free at 9"."""
-    general = any(item.word in GENERALLY for item in clause.items)
+    general = has_word(clause.items, GENERALLY)
     led = clause.led_by == "but" and _only_clocks(times) and not general
     return led or _lets_through(clause, times, before)
 

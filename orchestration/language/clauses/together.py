@@ -7,8 +7,8 @@ from dataclasses import replace
 from itertools import pairwise
 
 from orchestration.language.clauses.bounds import bound_of
+from orchestration.language.clauses.clause import Clause
 from orchestration.language.clauses.cues import TIMES
-from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.kept_by_rest import kept_by_the_rest
 from orchestration.language.clauses.last_resorts import only_let_pass
 from orchestration.language.clauses.leading_to import (

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 
+from orchestration.language.clauses.clause import Clause, has_kind, has_word
 from orchestration.language.clauses.cues import TIMES, excepts
-from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import leftovers, unknown
 from orchestration.language.clauses.stances import Verdict
 from orchestration.language.clauses.verdicts import shades
@@ -94,7 +94,7 @@ def judged_after(clause: Clause, said: Verdict, before: Reading) -> Times | None
     plain = said.said and not (said.doubtful or said.active or clause.reason or unknown(items))
     if before.told is None or not plain or _speaks_of_others(items):
         return None
-    points = any(item.word in _POINTING for item in items)
+    points = has_word(items, _POINTING)
     return before.told if points or _is_a_no(clause, said, before.told) else None
 
 
@@ -103,25 +103,25 @@ def _is_a_no(clause: Clause, said: Verdict, told: Times) -> bool:
     if said.polarity is not Polarity.AGAINST:
         return False
     if said.busy:
-        unsaid = not any(item.word in SUBJECTS for item in clause.items)  # "…, blocked obviously"
+        unsaid = not has_word(clause.items, SUBJECTS)  # "…, blocked obviously"
         whole = all(when.days and when.hours is None for when in told.whens)
         return not clause.fresh and (unsaid or whole)
-    return not (said.bare and any(item.word in SUBJECTS for item in clause.items))
+    return not (said.bare and has_word(clause.items, SUBJECTS))
 
 
 def _speaks_of_others(items: Sequence[Item]) -> bool:
     """Whether it is said of what is not named, or of what is not known: "otherwise", "if"."""
     others = shades(items) & {Shade.ELSE, Shade.FLEXIBLE, Shade.EVERYONE, Shade.FREE_PERIOD}
-    rest = any(isinstance(item.value, (*TIMES, Edge)) for item in items)
+    rest = has_kind(items, *TIMES, Edge)
     led = {item.word for item in items[:2]} & _LED
-    timed = any(isinstance(item.value, UnitName | Length) for item in items)
-    pointed = any(item.word in BACKWARD for item in items)
+    timed = has_kind(items, UnitName, Length)
+    pointed = has_word(items, BACKWARD)
     return bool(others or led or rest or items[0].word in POSSESSIVE) or (timed and not pointed)
 
 
 def left_out(clause: Clause, before: Reading) -> Times | None:
     """Return what somebody is left out of behind it: "a client's in on the 20th, count me out"."""
-    if clause.fresh or not any(item.word == OUT_OF_IT for item in clause.items):
+    if clause.fresh or not has_word(clause.items, (OUT_OF_IT,)):
         return None
     said = before.verdict
     milder = said is not None and said.polarity is Polarity.AGAINST
@@ -144,7 +144,7 @@ def kept_then(clause: Clause, said: Verdict, before: Reading) -> Reading | None:
 def only_which(items: Sequence[Item], before: Reading) -> bool:
     """Whether it is all the same which of the days named it is: "Wed or Thu, not fussed which"."""
     named = bool(before.wishes) and all(each.polarity is Polarity.FOR for each in before.wishes)
-    return named and before.times is not None and any(item.word in WHICH for item in items)
+    return named and before.times is not None and has_word(items, WHICH)
 
 
 def said_more_of(clause: Clause, before: Reading, frame: TimeFrame) -> Reading | None:
@@ -190,7 +190,7 @@ def _next_told(clause: Clause) -> Dates | None:
     """Return the date that is told to be the next of some, where no more is said."""
     named = [item.value for item in clause.items if isinstance(item.value, Dates)]
     led = any(item.value is Reach.NEXT for item in clause.items[:2])
-    judged = any(isinstance(item.value, Stance | Shade | Strange) for item in clause.items)
+    judged = has_kind(clause.items, Stance, Shade, Strange)
     return named[0] if led and len(named) == 1 and not judged else None
 
 

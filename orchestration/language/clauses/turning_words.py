@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from orchestration.language.clauses.clause import has_kind, has_shade, has_word
 from orchestration.language.clauses.cues import TIMES
 from orchestration.language.english.small_words import AUTHORS, DONE_THEN, MIGHT, POINTERS
 from orchestration.language.grammar import Item
@@ -50,17 +51,17 @@ def _could_have_been(items: Sequence[Item]) -> bool:
 
 def _has_nothing_to_do_or_no_time(items: Sequence[Item]) -> bool:
     """Whether what somebody has not may be plans, or time: "I don't have anything on Tuesday"."""
-    denied = any(item.value in _NOES for item in items)
-    has = any(item.value is Shade.HAVE for item in items)
-    named = any(isinstance(item.value, Stance) for item in items)
-    return denied and has and not named and any(item.word in _SOMETHING for item in items)
+    denied = has_shade(items, *_NOES)
+    has = has_shade(items, Shade.HAVE)
+    named = has_kind(items, Stance)
+    return denied and has and not named and has_word(items, _SOMETHING)
 
 
 def _takes_half_a_day(items: Sequence[Item]) -> bool:
     """Whether it is half of a day, and nobody says which: "half day on the 15th"."""
     half = any(item.value == _HALF_A_DAY for item in items)
-    offered = any(isinstance(item.value, Stance) for item in items)
-    if not half or (offered and not any(item.value in _AWAY for item in items)):
+    offered = has_kind(items, Stance)
+    if not half or (offered and not has_shade(items, *_AWAY)):
         return False
     whens = [when for item in items for when in pieces(item.value)]
     return any(when.hours is None for when in whens)
@@ -77,9 +78,9 @@ def _holds_on_some_days(items: Sequence[Item]) -> bool:
 
 def _is_only_somewhere(items: Sequence[Item]) -> bool:
     """Whether an "only" is of how to meet, on a day: "Tuesday's only possible online"."""
-    only = any(item.value is Shade.ONLY for item in items)
+    only = has_shade(items, Shade.ONLY)
     placed = any(isinstance(i.value, About) and i.value.kind is Kind.PLACE for i in items)
-    return only and placed and any(isinstance(item.value, TIMES) for item in items)
+    return only and placed and has_kind(items, *TIMES)
 
 
 def _denies_an_only(items: Sequence[Item]) -> bool:
@@ -143,7 +144,7 @@ def _praises_by_what_it_avoids(items: Sequence[Item]) -> bool:
     """Whether a time is praised before something is spoken against: "best to avoid holidays"."""
     said = [item.value for item in items if isinstance(item.value, Stance)]
     praised = next((n for n, each in enumerate(said) if _praises(each)), len(said))
-    denied = any(item.value in _NOES for item in items)
+    denied = has_shade(items, *_NOES)
     return not denied and any(each.polarity is Polarity.AGAINST for each in said[praised:])
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
+from orchestration.language.clauses.clause import has_kind, has_word, shades_in
 from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.engagements import keeps_somebody
 from orchestration.language.clauses.kept_for import is_for_us
@@ -42,8 +43,6 @@ from orchestration.model.preferences import Kind, Polarity, Strength
 _KEEPING = frozenset({Shade.RESERVE, Shade.HELD, Shade.BLOCKED, Shade.KEPT})
 _NEGATIONS = frozenset({Shade.NOT, Shade.NEVER})
 _ELSEWHERE = (Shade.BUSY, Shade.BLOCKED)
-
-
 _TELLING = (*_ELSEWHERE, Shade.HAVE)
 _BACK_TO_BACK = (Kind.BUFFER, True)
 _ASKING = frozenset({*_NEGATIONS, Shade.RAISE, Shade.LOWER, Shade.ONLY, Shade.MUST})
@@ -59,7 +58,7 @@ DEFAULT = Verdict(Polarity.FOR, Strength.PREFERS, said=False)
 
 def shades(items: Sequence[Item]) -> frozenset[Shade]:
     """The shades a clause has; who has a time blocked is busy."""
-    said = frozenset(item.value for item in items if isinstance(item.value, Shade))
+    said = shades_in(items)
     return said | {Shade.BUSY} if Shade.BLOCKED in said else said
 
 
@@ -69,7 +68,7 @@ def _shades_outright(items: Sequence[Item]) -> frozenset[Shade]:
     So is "nothing after 7 please", which names where the day ends.
     """
     said = shades(items)
-    is_outright = any(item.word in OUTRIGHT for item in items)
+    is_outright = has_word(items, OUTRIGHT)
     is_limit = Shade.NEVER in said and any(map(_is_open, items))
     return said - {Shade.RAISE} if is_outright or is_limit else said
 
@@ -87,11 +86,11 @@ def verdict(items: Sequence[Item]) -> Verdict:
         return replace(found, doubtful=True)
     if found.wish and found.polarity is Polarity.FOR and _wants_to_be_elsewhere(items):
         return Verdict(Polarity.AGAINST, Strength.PREFERS, guessed=True)
-    if found.busy and any(item.word in PERHAPS for item in items):
+    if found.busy and has_word(items, PERHAPS):
         return _RATHER_BUSY  # "perhaps I'm away on the 12th"
     if _is_only_perhaps(items, found):
         found = replace(found, strength=Strength.PREFERS, accepts=True, guessed=True)
-    if found.accepts and any(item.word in WISHING for item in items):
+    if found.accepts and has_word(items, WISHING):
         found = replace(found, accepts=False)  # "ideally Tuesday works"
     return replace(found, behind=True) if found.said and _is_behind(items) else found
 
@@ -109,7 +108,7 @@ def _wants_to_be_elsewhere(items: Sequence[Item]) -> bool:
 def _is_only_perhaps(items: Sequence[Item], found: Verdict) -> bool:
     """Whether a time is possible at most: "maybe Wednesday" wishes for no Wednesday."""
     soft = found.polarity is Polarity.FOR and found.strength is Strength.MILDLY
-    return soft and not found.wish and any(item.word in PERHAPS for item in items)
+    return soft and not found.wish and has_word(items, PERHAPS)
 
 
 def _is_gainsaid(items: Sequence[Item]) -> bool:
@@ -223,7 +222,7 @@ def _packed(items: Sequence[Item]) -> Verdict | None:
     packed = Verdict(Polarity.AGAINST, Strength.MUST, busy=True, packed=True)
     if any(one.word in BEING or one.value in _TELLING for one in items[:at]):
         return packed
-    if any(isinstance(item.value, Stance) for item in items) or shades(items) & _ASKING:
+    if has_kind(items, Stance) or shades(items) & _ASKING:
         return None
     return replace(packed, doubtful=all(when.days is None for when in whens))
 
@@ -293,7 +292,7 @@ def _bare(items: Sequence[Item], said: frozenset[Shade]) -> Verdict:
         doubtful = _is_between(items) or _follows_ease(items)
         return Verdict(Polarity.AGAINST, Strength.MUST, bare=True, doubtful=doubtful)
     if Shade.ONLY in said and (_has_an_engagement(items) or _is_an_engagement(items)):
-        timed = any(isinstance(item.value, TIMES) for item in items)
+        timed = has_kind(items, *TIMES)
         return replace(_ENGAGED, doubtful=not timed)
     if Shade.ONLY in said and _has_something_then(items):
         return replace(_ENGAGED, doubtful=Shade.ENGAGED not in said)
@@ -344,7 +343,7 @@ def _has_something_then(items: Sequence[Item]) -> bool:
 def _has_nothing(items: Sequence[Item]) -> bool:
     """Whether nobody has anything: "have at it" names neither who nor what."""
     first = next((n for n, item in enumerate(items) if item.value is Shade.HAVE), 0)
-    named = any(item.word in SUBJECTS for item in items) or unknown(items)
+    named = has_word(items, SUBJECTS) or unknown(items)
     return not named and items[first].word == "have"
 
 
@@ -367,7 +366,7 @@ def _follows_ease(items: Sequence[Item]) -> bool:
     """Whether it is no time that is denied behind a mark: "any time, don't mind me too much"."""
     at = next(n for n, item in enumerate(items) if item.value in _NEGATIONS)
     easy = any(item.value is Shade.FLEXIBLE for item in items[:at])
-    timed = any(isinstance(item.value, TIMES) for item in items)
+    timed = has_kind(items, *TIMES)
     return easy and not timed and any(item.word == "," for item in items[:at])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from orchestration.language.clauses.leftovers import Leftover
 from orchestration.language.clauses.stances import Verdict
@@ -88,3 +88,7 @@ class Reading:
     named: tuple[When, ...] = ()
     recent: Times | None = None
     told: Times | None = None
+
+    def wishing(self, wishes: tuple[Wish, ...]) -> Reading:
+        """Return it with other wishes, unless they are its own."""
+        return self if wishes == self.wishes else replace(self, wishes=wishes)

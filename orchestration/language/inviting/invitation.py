@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from orchestration.language.clauses.clause import Clause
 from orchestration.language.clauses.cues import TIMES
-from orchestration.language.clauses.dividing import Clause, clauses, mark_statements
+from orchestration.language.clauses.dividing import clauses, mark_statements
 from orchestration.language.clauses.leftovers import Leftover, unknown, whole
 from orchestration.language.clauses.stances import Verdict
 from orchestration.language.clauses.verdicts import DEFAULT, shades, verdict

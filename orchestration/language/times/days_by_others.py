@@ -58,11 +58,7 @@ _FROM = frozenset({"since", "from", "after"})
 _RANGE = frozenset({"to", "-", "until", "till", "thru"})
 _ON = frozenset({"on", "onwards", "onward"})
 _DAY = timedelta(days=1)
-_BY_OTHERS = _TELLING | _THAT
-_LISTING = JOINS | {","}
 _BOUNDING = BOUNDS | _RANGE | {"from"}
-_ENDS = STOPS | {","}
-_ONE_END = _BEFORE | _FROM
 
 
 def following_named(line: Line) -> Line:
@@ -95,8 +91,8 @@ def weeks_by_date(line: Line) -> Line:
     """Put "week of Jan 11" in place of "Jan 11 week"."""
     put: Line = []
     for item in line:
-        dated = len(put) > 1 and {type(each.value) for each in put[-2:]} == {MonthName, Num}
-        if dated and _is_week(item.value):
+        week = len(put) > 1 and _is_week(item.value)
+        if week and {type(each.value) for each in put[-2:]} == {MonthName, Num}:
             of = Token("of", item.start, item.start)
             first = put[-2].start
             put[-2:] = [
@@ -116,7 +112,7 @@ def _is_one_day(value: object) -> bool:
 
 def days_by_others(line: Line, frame: TimeFrame) -> Line:
     """Put the dates that are meant in place of days that are told by others."""
-    told = any(isinstance(i.value, Dates) or i.word in _BY_OTHERS for i in line)
+    told = any(isinstance(i.value, Dates) or i.word in _TELLING or i.word in _THAT for i in line)
     if frame.window is None or not told:
         return line
     return _bounds(_shared_weeks(_weeks(_others(_after(line), frame), frame)), frame)
@@ -152,7 +148,7 @@ def _stands_after_days(line: Line, at: int) -> bool:
 def _first_of_days(put: Line) -> int | None:
     """Where a list of single weekdays begins that ends here; nothing where it is bounded."""
     at = len(put) - 1
-    while at >= 2 and put[at - 1].word in _LISTING and _is_weekday(put[at - 2].value):
+    while at >= 2 and put[at - 1].word in JOINS | {","} and _is_weekday(put[at - 2].value):
         at -= 2
     before = put[at - 1].word if at else ""
     led = put[at - 2].word if at > 1 and before in ARTICLES else before
@@ -251,7 +247,7 @@ def _first_of_week(put: Line) -> int:
 
 def _is_refused(line: Line, at: int) -> bool:
     """Whether something behind a time is against it; all that it could mean is gone then."""
-    ends = (n for n in range(at, len(line)) if line[n].word in _ENDS)
+    ends = (n for n in range(at, len(line)) if line[n].word in STOPS | {","})
     said = [item.value for item in line[at : next(ends, len(line))]]
     against = (each for each in said if isinstance(each, Stance))
     return any(each in _REFUSING for each in said) or any(
@@ -369,7 +365,7 @@ def _is_known(value: object, week: Dates, fresh: bool, frame: TimeFrame) -> bool
 
 def _is_bound(line: Line, at: int) -> bool:
     """Whether a single weekday bounds something, and is no end of a span."""
-    if not _is_weekday(line[at].value) or line[at - 1].word not in _ONE_END:
+    if not _is_weekday(line[at].value) or line[at - 1].word not in _BEFORE | _FROM:
         return False
     before = line[at - 2].value if at > 1 else None
     behind = line[at + 1] if at + 1 < len(line) else None

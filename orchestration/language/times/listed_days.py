@@ -48,7 +48,7 @@ _OPENING = STOPS | {",", "/", "|"}
 
 def days_in_lists(line: Line, frame: TimeFrame) -> Line:
     """Put ordinals in place of the numbers of such lists."""
-    if frame.window is None:
+    if frame.window is None or not _has_numbers(line):
         return line
     days = frozenset(day.day for day in frame.window.days)
     runs = [run for run in _runs(line) if days.issuperset(_numbers(line, run))]
@@ -57,6 +57,10 @@ def days_in_lists(line: Line, frame: TimeFrame) -> Line:
     rows = [*_rows_of_days(line, days), *_behind_an_article(line, days)]
     rows += _ahead_of_a_month(line, runs)
     return _as_ordinals(line, {at for run in (*listed, *alone, rows) for at in run})
+
+
+def _has_numbers(line: Line) -> bool:
+    return any(isinstance(item.value, Num) for item in line)
 
 
 def weekdays_of_their_week(line: Line, frame: TimeFrame) -> Line:

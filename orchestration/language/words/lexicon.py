@@ -17,6 +17,7 @@ from orchestration.model.times import TimeFrame
 
 _Seconds = Mapping[str, list[tuple[tuple[str, ...], object]]]
 _CLOCK = frozenset({"time", "zeit"})
+_BEGINS_AN_OFFSET = frozenset({"+", "-", *zones.OFFSET_FROM})
 _BEHIND_AN_HOUR = frozenset({"am", "pm", "p", "a", "oclock", "noon"})
 _HALVES = {"a": Meridian.AM, "p": Meridian.PM}
 
@@ -98,7 +99,9 @@ def _zone(
     text = tokens[at].text
     if text in zones.AMBIGUOUS and text not in vocabulary.table:  # "ist" is a German verb
         return 1, ZoneName(zones.ambiguous_zone(tokens[at].text, frame.zone))
-    return _clock_of_a_place(tokens, at, vocabulary) or _offset_zone(tokens, at)
+    if found := _clock_of_a_place(tokens, at, vocabulary):
+        return found
+    return _offset_zone(tokens, at) if text in _BEGINS_AN_OFFSET else None
 
 
 def _clock_of_a_place(
@@ -133,8 +136,6 @@ def _is_of_an_hour(before: Token, after: Token | None) -> bool:
 def _offset_zone(tokens: Sequence[Token], at: int) -> tuple[int, ZoneName] | None:
     """Read "UTC-5", "GMT+2", "UTC+05:30", and "+0200" behind a clock, if nothing parts them."""
     named = 1 if tokens[at].text in zones.OFFSET_FROM else 0
-    if not named and tokens[at].text not in ("+", "-"):
-        return None
     rest = tokens[at + named : at + named + 2]
     if len(rest) < 2 or rest[0].text not in ("+", "-") or rest[0].end != rest[1].start:
         return None

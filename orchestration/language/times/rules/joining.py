@@ -45,6 +45,7 @@ from orchestration.language.values import (
 from orchestration.model.times import Grain, TimeFrame
 
 Piece = When | Hours | Recurring | Dates | Times
+_PIECES = frozenset({When, Hours, Recurring, Dates, Times})
 
 
 def hours_on(_: TimeFrame, first: Days | Hours, second: Days | Hours) -> When | None:
@@ -240,6 +241,8 @@ def refine_number(frame: TimeFrame, number: Num, when: When) -> When | None:
 
 def pieces(said: object) -> tuple[When, ...]:
     """Any value about time as pieces."""
+    if type(said) not in _PIECES:
+        return ()  # as most items are
     if isinstance(said, Times):
         return said.whens
     if isinstance(said, When):
