@@ -46,7 +46,7 @@ from orchestration.interaction.answers import (
 )
 from orchestration.interaction.layout import Button, Layout, Look
 from orchestration.interaction.routing import Asks, GivenAnswer, SessionWish
-from orchestration.interaction.routing.time_named import time_named
+from orchestration.interaction.routing.time_named import time_named, wonders_at
 from orchestration.interaction.wording import listed
 from orchestration.model.people import person_id
 from orchestration.sessions.user_action import Reply
@@ -134,6 +134,8 @@ def _of_one(context: Context, decision: Decision, asks: Asks, words: str = "") -
 
 def _why_left_out(context: Context, decision: Decision, words: str) -> Layout | None:
     """Say why a time that words name is not among the options; None where none is named."""
+    if wonders_at(words):
+        return None
     named, at = time_named(words.partition("?")[0]), context.access.now()
     why = method_of(decision).why_left_out(decision, context.who, named, at) if named else ""
     return said(f"“{decision.terms.subject}”, {named}: {why}") if why else None

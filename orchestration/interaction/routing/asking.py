@@ -31,6 +31,10 @@ ENGLISH: Final[Mapping[str, str]] = {
     """,
     "go away": "leave | leaving | go | head off | drop off | drop out | be off",
     "early": "early | earlier | before the end",
+    "other hours": """
+        nothing earlier | anything earlier | something earlier | nothing later | anything later
+        | something later
+    """,
     "in my time": "in my time | in my timezone | in my time zone | my local time | in local time",
     "my end": "for me | for us | over here | my end | my side | where i am | here",
     "what this": "what's this | whats this | what is this | what's that | whats that",
@@ -351,6 +355,10 @@ GERMAN: Final[Mapping[str, str]] = {
     """,
     "go away": "gehen | weg | los | raus | aufbrechen | abhauen",
     "early": "früher | eher | zeitiger",
+    "other hours": """
+        nichts späteres | nichts früheres | was späteres | was früheres | etwas späteres
+        | etwas früheres | nichts später | nichts früher | nix späteres | nix früheres
+    """,
     "in my time": """
         in meiner zeit | in meiner zeitzone | nach meiner zeit | nach meiner uhr | bei mir ?
     """,

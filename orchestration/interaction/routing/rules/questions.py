@@ -71,6 +71,12 @@ _OF_COMING_LATE: Final = (
 )
 """It is asked of one's own answer, and not of what is to be done."""
 
+_OF_THEIR_HOURS: Final = (
+    "-letter -busy -person -they -close -remind -cancel -move -the_vote -answered -have_done "
+    "-ends_when -came_up -was_reminded"
+)
+"""It is asked why the options are at the hours they are at, or whether there are no others."""
+
 # What is asked about a poll, of one's vote or another's
 OF_POLLS: Final[Table] = (
     (RULE, "how_it_counts ask|tell_me -time -suits"),
@@ -92,6 +98,11 @@ OF_POLLS: Final[Table] = (
     (WHEN, f"@decided too_late {_OF_COMING_LATE}"),
     (GUIDE, "@open open_for_me -@thread -time -digits -not -person -@channel"),
     (GUIDE, "@open ^aux|^must must self answered -@thread -time -digits -not -person -@channel"),
+    (WHY, f"@vote @dm ^why my_end {_OF_THEIR_HOURS}"),
+    (WHY, f"@vote @dm ^why time|early|belated|digits brief -self {_OF_THEIR_HOURS}"),
+    (WHY, f"@vote @dm ^why only time|digits -self {_OF_THEIR_HOURS}"),
+    (WHY, f"@vote @dm ^aux other_hours -self -digits {_OF_THEIR_HOURS}"),
+    (STATUS, "@open @dm at_once ? alone empty"),
     (WHY, "@vote ^why time not -suits -self -busy -@thread"),
     (WHY, "@open ^why time not -why_not -self -busy -@thread -@decided"),
     (WHY, "@open ^why time not said_before -why_not -busy -@thread -@decided"),
