@@ -6,7 +6,7 @@ import pytest
 
 from orchestration.model.ballots import OneOption
 from tests.conversation.test_dialogues import asked, at_the_vote, decided, in_a_room
-from tests.play.played import settled
+from tests.play.played import newest_thread, settled
 
 
 def held_in(told):
@@ -252,3 +252,19 @@ def test_without_whom_it_makes_no_sense_is_needed(said):
         assert await room.says("lena", said) == ["“hiring” needs Dana Reed now."]
 
     needs()
+
+
+def test_an_order_given_twice_is_no_yes_to_what_it_asks():
+    """It was asked in the channel and once more in the thread: nothing is taken off by that."""
+
+    async def says_it_twice():
+        room = await settled(["meeting-decided"])
+        words = "@Convene something came up, find a new time"
+        first = await room.says("lena", words, channel=True)
+        second = await room.says("lena", words, under=newest_thread(room))
+        return first, second, [each.phase.value for each in room.decisions()]
+
+    first, second, phases = asyncio.run(says_it_twice())
+    asks = "“planning call” is set for Tue 12 Jan, 14:00–14:45. Shall I take that off for everyone"
+    assert [each.startswith(asks) for each in (*first, *second)] == [True, True]
+    assert phases == ["decided"]

@@ -27,6 +27,9 @@ WHICH: Final = "which"
 _STALE: Final = "stale"
 """Is kept once something else was said: a label presses still, and a yes or a no does not."""
 
+SAID: Final = "said"
+"""By which words it was asked: the same again may be no answer to it."""
+
 Asked = tuple[Decision, Mapping[str, str]]
 """In what it was asked, and what is known of the question: `asks` says which it is."""
 
@@ -117,6 +120,7 @@ def _asked_now(context: Context, session: SessionId | None) -> dict[str, Any]:
         "in_channel": context.message.in_channel,
         "message": context.message.id,
         "session": session,
+        SAID: context.words.casefold(),
     }
 
 

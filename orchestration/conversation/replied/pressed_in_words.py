@@ -19,6 +19,7 @@ from orchestration.interaction.form import Form
 from orchestration.interaction.layout import Button
 from orchestration.interaction.routing import (
     CameUp,
+    SessionOrder,
     SessionWish,
     Social,
     StandingWish,
@@ -51,9 +52,17 @@ async def heard(context: Context, noted: Mapping[str, Any]) -> Sequence[Part] | 
     """Do what a button does for words that press it; None where they press none."""
     offers = last_asked.offered(noted)
     words = without_call(context.message.text)
+    if _is_ordered_again(context, noted):
+        return None
     if button := _said_for(context, offers, words):
         return await _done(context, noted, button)
     return None if last_asked.is_stale(noted) else await _answered(context, noted, words)
+
+
+def _is_ordered_again(context: Context, noted: Mapping[str, Any]) -> bool:
+    """Tell whether an order is given again in the same words: that is no yes to what it asks."""
+    is_repeated = noted.get(last_asked.SAID) == context.words.casefold()
+    return is_repeated and any(isinstance(each, SessionOrder) for each in context.routed())
 
 
 async def _answered(
