@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from orchestration.language.votes import reading
-from orchestration.language.words.piles import MOST_ALIKE, without_piles
+from orchestration.language.words.piles import MOST_ALIKE, MOST_REPEATED, without_piles
 from tests.language.test_bad_input import calls
 from tests.play.played import newest_thread, settled
 
@@ -54,6 +54,8 @@ def test_nothing_that_was_read_is_kept_behind_a_message():
         ("yes!!!", "yes!!!"),
         ("s" + "o" * 40, "s" + "o" * MOST_ALIKE),
         ("10:00–12:00 " * 3, "10:00–12:00 " * 3),
+        ("please " * 300 + "A", "please " * MOST_REPEATED + "A"),
+        ("no no no, not Monday", "no no no, not Monday"),
         ("a" + "\n" * 50 + "b", "a" + "\n" * MOST_ALIKE + "b"),
         ("a" + ".,;" * 80, "a" + (".,;" * 27)[:80]),
     ],

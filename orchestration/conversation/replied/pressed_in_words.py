@@ -60,9 +60,15 @@ async def heard(context: Context, noted: Mapping[str, Any]) -> Sequence[Part] | 
 
 
 def _is_ordered_again(context: Context, noted: Mapping[str, Any]) -> bool:
-    """Tell whether an order is given again in the same words: that is no yes to what it asks."""
-    is_repeated = noted.get(last_asked.SAID) == context.words.casefold()
-    return is_repeated and any(isinstance(each, SessionOrder) for each in context.routed())
+    """Tell whether an order is given again with the same news: that is no yes to what it asks.
+
+    Its bare words are: they stand on the button.
+    """
+    words = context.words.casefold()
+    is_repeated = noted.get(last_asked.SAID) == words
+    is_bare = context.exchange.written.strip().casefold() == words
+    is_order = any(isinstance(each, SessionOrder) for each in context.routed())
+    return is_repeated and not is_bare and is_order
 
 
 async def _answered(

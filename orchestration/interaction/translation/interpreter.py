@@ -52,6 +52,7 @@ _HOUSE: Final = re.compile(
 )
 _PLACE: Final = re.compile(r"\b(?:(?!and\b)[^\s,]+(?: (?!and\b)[^\s,]+)*|and)\b")
 _DEEPEST: Final = 8
+_LONGEST: Final = 1500
 _BETWEEN: Final = "\0"
 _QUOTES: Final = re.compile("“([^“”]*)”")
 
@@ -100,7 +101,10 @@ class Interpreter:
 
     def _fact(self, words: str, found: dict[str, Put]) -> Put:
         """Return words in the language; those of which little is known stay whole."""
-        put, all_words = _Reading(self, found).part(words), _left(words)
+        all_words = _left(words)
+        if len(words) > _LONGEST:  # such a line is somebody's own
+            return Put(words, all_words)
+        put = _Reading(self, found).part(words)
         return put if put.left == 0 or put.left * 2 < all_words else Put(words, all_words)
 
     def quoted(self, words: str) -> str:
