@@ -36,6 +36,11 @@ def heard(words):
         "she is free mondays",
         "can the cat come too? she is free mondays",
         "lol he can only do fridays",
+        "can my dog come? he's only free tuesdays",
+        "darf mein hund auch mit? er kann nur dienstags",
+        "my dentist on tuesday is cancelled",
+        "mein Zahnarzt am Dienstag fällt aus",
+        "mein Urlaub vom 12. bis 14. fällt flach",
     ],
 )
 def test_a_sigh_and_what_others_can_are_no_wish(words):
@@ -50,6 +55,7 @@ def test_a_sigh_and_what_others_can_are_no_wish(words):
         ("morning! wednesdays are fine", ["Wednesdays are fine"]),
         ("phew, this afternoon... ok: mondays are good", ["prefers Mondays"]),
         ("hi, tough week! thursdays are fine", ["Thursdays are fine"]),
+        ("Freitag fällt bei mir aus", ["kann freitags nicht"]),
     ],
 )
 def test_what_is_said_behind_one_is_all_that_is_held(words, held):

@@ -25,6 +25,7 @@ from orchestration.language.values import Dates, Hours, Shade, Stance, When
 from orchestration.language.words.either_language import MEANS_NO_ENGAGEMENT, ONLY_SAYING
 from orchestration.language.words.tokens import Strange
 from orchestration.language.words.writing import words
+from orchestration.model.preferences import Polarity, Strength
 from orchestration.model.times import Grain
 
 _IS = frozenset({"is", "are", "'s"})
@@ -87,6 +88,18 @@ def is_absent_until(items: Sequence[Item]) -> bool:
         return False
     rest = [item.word for item in items[denied + 1 :] if item.word not in BEING_THERE]
     return rest[:1] != [] and rest[0] in _WHERE and _ends_at_hours(items)
+
+
+def falls_away(items: Sequence[Item]) -> bool:
+    """Whether a no is said of what would keep its author: "mein Zahnarzt am Dienstag fällt aus".
+
+    It may as well be off as not to be moved.
+    """
+    said = items[-1].value
+    is_own = items[0].word in OF_ONES_OWN and items[1:] and items[1].value is Shade.BUSY
+    if not is_own or not isinstance(said, Stance):
+        return False
+    return said.polarity is Polarity.AGAINST and said.strength is Strength.MUST
 
 
 def _ends_at_hours(items: Sequence[Item]) -> bool:

@@ -181,8 +181,9 @@ def _is_theirs(clause: Clause, at: int) -> bool:
 
 
 def speaks_of_oneself(clauses: Sequence[Clause]) -> bool:
-    """Whether an author says "I"; who does not may speak of themselves as "she"."""
-    return any(item.word in AUTHORS for clause in clauses for item in clause.items)
+    """Whether an author says "I" or "my"; who does not may speak of themselves as "she"."""
+    own = AUTHORS | {"my"}
+    return any(item.word in own for clause in clauses for item in clause.items)
 
 
 def _is_told_of(clause: Clause, at: int) -> bool:

@@ -17,6 +17,7 @@ from orchestration.language.clauses.clause import Clause, has_kind, has_word
 from orchestration.language.clauses.corrections import completed, with_hour
 from orchestration.language.clauses.cues import STOPS, TIMES, is_about
 from orchestration.language.clauses.day_in_force import on_days_after
+from orchestration.language.clauses.engagements import falls_away
 from orchestration.language.clauses.excepting import in_its_place, let_through
 from orchestration.language.clauses.inheriting import inherited
 from orchestration.language.clauses.last_resorts import is_last_resort
@@ -251,7 +252,8 @@ def _doubt(items: Sequence[Item], times: Times | None, apart: bool) -> str:
         return reasons.NO_RULE  # "both work", of three
     if times and any(when.hours and when.hours.zone == "" for when in times.whens):
         return reasons.SEVERAL_ZONES
-    return reasons.SCATTERED if apart else ""
+    unclear = reasons.UNCLEAR if falls_away(items) else ""
+    return reasons.SCATTERED if apart else unclear
 
 
 def _as_way_out(clause: Clause, said: Verdict) -> Verdict:

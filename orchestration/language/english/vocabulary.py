@@ -105,7 +105,8 @@ _WHICH_WEEK = frozenset(
 )
 _NEAR = 12  # tokens back to a day of which "the day after" may speak
 _FETCHING = {(word,) for word in small_words.FETCHING}
-_TAKING = {("take",), ("bring",), ("walk",), ("drive",), ("feed",)}
+_TAKING = {("take",), ("bring",), ("drive",)}
+_WITH_A_PET = {("walk",), ("feed",)}
 _HAVING_TO = frozenset({"to", "must", "gotta", "will", "'ll"})
 """Ahead of what else may be done with a time: who *has to* take somebody somewhere."""
 _DROPPING = {tuple(each.split()) for each in idioms.DROPPING}
@@ -236,6 +237,8 @@ def _is_errand(tokens: Sequence[Token], at: int, words: tuple[str, ...]) -> bool
     """Whether somebody is fetched, or has to be taken somewhere."""
     ahead = {token.text for token in tokens[at + 1 : at + _OBJECT]}
     has_to = words not in _TAKING or tokens[at - 1].text in _HAVING_TO
+    if words in _WITH_A_PET and tokens[at + 1 : at + 2] and tokens[at + 1].capital:
+        return True  # by its name: "I walk Biscuit"
     return has_to and bool(ahead & (small_words.PERSONS | small_words.PETS | {"up", "off"}))
 
 

@@ -80,9 +80,11 @@ ANSWERS: Final[Table] = (
     (ANSWER, f"@asked short -wh -? {_NO_ORDER}"),
 )
 
+_OF_WORDS: Final = "@open @of_words -@times -@vote"
+
 # What somebody takes back of their own words, whatever verb they do it with
 TAKEN_BACK: Final[Table] = (
-    (UNDO, "@open @of_words -@times -@vote takes_back self -time -digits -named -@thread"),
+    (UNDO, f"{_OF_WORDS} takes_back self -time -digits -strange_word -named -@thread"),
     (WISH, "@open takes_back self"),
     (WISH, "@open takes_back short -named -time -digits -meeting -choice -@thread -?"),
     (WISH, "@open takes_back day|time|digits -its_day -?"),
