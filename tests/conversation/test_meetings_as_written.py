@@ -22,6 +22,10 @@ def held_in(told):
         ("morgen! di und mi gehen", ["dienstags und mittwochs geht"]),
         ("tuesday 8am i have to bring the kid to school now", ["busy Tuesdays 08:00–09:00"]),
         ("i have to walk the dog tuesday at noon", ["busy Tuesday lunch hours (12:00–13:00)"]),
+        (
+            "avoid 1-2 cos that's when I walk Biscuit, and avoid thursdays",
+            ["would rather avoid 13:00–14:00", "would rather avoid Thursdays"],
+        ),
         ("i'm not so keen on afternoons", ["would rather avoid afternoons (12:00–18:00)"]),
         ("not all that fond of mornings", ["would rather avoid mornings (before 12:00)"]),
     ],
