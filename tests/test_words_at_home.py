@@ -6,8 +6,8 @@ What does not keep that yet is listed by name, and the list only shrinks.
 from tests.source import ROOT, python_files, source_of
 from tests.test_architecture import only_known
 
-HOMES = ("language/", "interaction/routing/")
-"""Where the words of each language are data: of what is said, and of what it is about."""
+HOMES = ("language/", "interaction/routing/", "interaction/translation/")
+"""Where the words of each language are data: said, what they are about, and said in answer."""
 
 _GERMAN = """
     abstimmung aber alle bitte dafür dagegen danke das dem den doch für ich ist kein keine keinen

@@ -135,10 +135,6 @@ def vote_closed(decision: Decision, round_: Round) -> tuple[Post, ...]:
 
 def ended(decision: Decision, reason: str, *, apart: bool = False) -> Post:
     """Say that a session ends without an outcome, and why; its organiser may be told that apart."""
-    view = NoOutcome(
-        subject=decision.terms.subject,
-        reason=reason,
-        apart=apart,
-        voted_down=is_voted_down(decision),
-    )
+    subject, is_down = decision.terms.subject, is_voted_down(decision)
+    view = NoOutcome(subject=subject, reason=reason, apart=apart, voted_down=is_down)
     return Post(name=post_name(decision), view=view)

@@ -7,20 +7,11 @@ from dataclasses import replace
 from orchestration.deciding import clarify, overheard, own_wishes
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.departing import may_leave
-from orchestration.deciding.hearing import (
-    as_opinion,
-    everybody,
-    hearing_of,
-)
+from orchestration.deciding.hearing import as_opinion, everybody, hearing_of
 from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import outside_of, read_musts, with_firm_noes
 from orchestration.deciding.own_clock import clock_missing
-from orchestration.deciding.presentation.own_list import (
-    listed_after,
-    marked,
-    new_since,
-    where_asked,
-)
+from orchestration.deciding.presentation.own_list import as_told_now, listed_after, new_since
 from orchestration.deciding.speaking_up import what_it_means
 from orchestration.deciding.state import D
 from orchestration.deciding.step import (
@@ -40,7 +31,6 @@ from orchestration.interaction.wording import rules_out_all
 from orchestration.language.choosing.labels import labelled, without_courtesy
 from orchestration.language.social import is_social
 from orchestration.model.people import MemberId
-from orchestration.model.preferences import Understanding
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.profile import hear
 from orchestration.sessions.commands import Answer, PreferencesUnderstood, TellPrivately
@@ -93,9 +83,7 @@ def _taken(decision: D, command: TellPrivately) -> Step[D]:
     if holds:
         later = Private(member.id, own_wishes.BESIDE_LATER) if said.beside else None
         return _understood(decision, as_opinion(command, number, said), later)
-    if profile_of(decision, member.id) != profile_of(given, member.id):
-        token = reading_of(member.id, number)
-        decision = replace(decision, put_right=(*decision.put_right, token))
+    decision = overheard.noted_as_put_right(given, decision, member.id, number)
     heard = hearing_of(decision, member, command.at, number, said.visibility or command.visibility)
     return decision, (Understand(hearing=heard, text=Private(member.id, said.words)),)
 
@@ -168,14 +156,8 @@ def _understood(
     decision, effects = close_if_complete(decision, command.at)
     if how.elsewhere and view.says_no_more and not rules_out_all(view):
         return decision, effects
-    shown = marked(view, told, said.preferences, corrects=how.puts_right or _is_moved(said))
-    return decision, (tell(command.member, where_asked(decision, command.member, shown)), *effects)
-
-
-def _is_moved(said: Understanding) -> bool:
-    """Tell whether words do no more than say another time in the place of one."""
-    is_moved = all(each.of and each.to for each in said.corrections)
-    return bool(said.corrections) and is_moved and not said.preferences
+    shown = as_told_now(decision, command.member, view, told, said, puts_right=how.puts_right)
+    return decision, (tell(command.member, shown), *effects)
 
 
 def _with_token_read(decision: D, member: MemberId, token: str) -> D:

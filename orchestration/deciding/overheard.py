@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from orchestration.deciding import readiness
+from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.hearing import (
     frame_of,
     hearing_of,
@@ -19,10 +20,12 @@ from orchestration.deciding.step import without
 from orchestration.language.choosing.likely_names import likely_names
 from orchestration.language.listing import with_the_rest
 from orchestration.language.nothing_more import without_what_adds_nothing
+from orchestration.model.people import MemberId
 from orchestration.model.preferences import Understanding
 from orchestration.privacy import Reader, reveal
 from orchestration.profile import Heard
 from orchestration.sessions.commands import PreferencesUnderstood
+from orchestration.sessions.session import reading_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +47,13 @@ def how_told(decision: Decision, token: str) -> HowTold:
     """Return how a message was told that is being read."""
     told = (decision.elsewhere, decision.overheard, decision.put_right)
     return HowTold(*(token in each for each in told))
+
+
+def noted_as_put_right(before: Decision, decision: D, member: MemberId, number: int) -> D:
+    """Note of a message that is being read that it puts right what was held before."""
+    if profile_of(decision, member) == profile_of(before, member):
+        return decision
+    return replace(decision, put_right=(*decision.put_right, reading_of(member, number)))
 
 
 def without_message(decision: D, token: str) -> D:

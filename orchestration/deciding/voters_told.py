@@ -71,3 +71,10 @@ def vote_shown(decision: Decision, who: MemberId) -> tuple[Tell, ...]:
     if not is_told or not method_of(decision).tells_how_it_stands(decision, who):
         return ()
     return (tell(who, vote_among_options(decision, who, round_)),)
+
+
+def told_of_ballot(before: Decision, decision: Decision, who: MemberId) -> tuple[Effect, ...]:
+    """Tell of a vote that was given or taken back whoever is to know; its round may be over."""
+    is_same_round = decision.round.number == before.round.number
+    shown = vote_shown(decision, who) if is_same_round else ()
+    return (*method_of(decision).voted(before, decision, who), *shown)

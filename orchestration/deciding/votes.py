@@ -17,7 +17,7 @@ from orchestration.deciding.receipts import are_hidden, number_for
 from orchestration.deciding.rounds import close_vote_if_complete
 from orchestration.deciding.state import D, Decision, Phase
 from orchestration.deciding.step import refuse, with_round, without, without_former
-from orchestration.deciding.voters_told import vote_shown
+from orchestration.deciding.voters_told import told_of_ballot
 from orchestration.model.ballots import Ballot
 from orchestration.model.errors import BadInput
 from orchestration.model.people import MemberId
@@ -64,7 +64,7 @@ def take_ballot_back(decision: D, command: TakeBallotBack) -> Step[D]:
 
 def _without(decision: D, member: MemberId) -> Step[D]:
     after = without_vote(decision, member)
-    return after, (*method_of(after).voted(decision, after, member), *vote_shown(after, member))
+    return after, told_of_ballot(decision, after, member)
 
 
 def why_not(decision: Decision, command: CastBallot | Approve | LookAgain) -> str:
@@ -106,9 +106,7 @@ def _take(decision: D, command: CastBallot | Approve, ballot: Private[Ballot | N
     after = counting(with_round(without_former(decision, member), voted), member, command.name)
     after = method_of(after).in_turn(decision, after, member)
     after, effects = close_vote_if_complete(after, command.at)
-    told = method_of(after).voted(decision, after, member)
-    shown = vote_shown(after, member) if after.round.number == decision.round.number else ()
-    return after, (*effects, *told, *shown)
+    return after, (*effects, *told_of_ballot(decision, after, member))
 
 
 def without_vote(decision: D, member: MemberId) -> D:

@@ -280,3 +280,20 @@ WEAK_SIDE: Final = re.compile(
     re.IGNORECASE,
 )
 """Somebody asks what speaks against an option."""
+
+PARTS_A_SENTENCE: Final = re.compile(
+    r"[,:–]|\b(?:but|though|although|because|aber|sondern|weil|however)\b"
+    r"|\bso (?=(?:i|we|it|that|nothing|no|ideally|preferably)\b)",
+    re.IGNORECASE,
+)
+_NO_NOUN_TEXT: Final = """
+one ones and or but if is are please enough for in on at by to with as than too und oder
+"""
+NO_NOUN: Final = frozenset(_NO_NOUN_TEXT.split())
+ASKS_FOR_SOMETHING: Final = re.compile(
+    r"\b(?:want|wants|need|needs|likes?|loves?|cares?|prefer|look|looking|should|must|would|which|what|any|something"
+    r"|anything|give|show|rather|love|hate|better|best|too|so|more|brauche\w*|suche\w*|möchte\w*"
+    r"|will|soll\w*|muss|hätte\w*|lieber|welche\w*|am \w+sten)\b",
+    re.IGNORECASE,
+)
+"""Where somebody asks for something, a word that grades is of it."""

@@ -20,6 +20,7 @@ from orchestration.model.preferences import (
     Kind,
     Preference,
     Profile,
+    Understanding,
     Visibility,
 )
 from orchestration.privacy import SMALLEST_ANONYMOUS_GROUP
@@ -134,7 +135,7 @@ def new_since(
     return tuple(x for x in wishes if known.get(x.number) != x and x.number not in still)
 
 
-def marked(
+def _marked(
     view: ReadBack,
     new: Sequence[Preference],
     said: Sequence[Preference] = (),
@@ -188,3 +189,23 @@ def _strange_zone(decision: Decision, member: MemberId) -> str:
 def _knows_zone(decision: Decision, member: MemberId) -> bool:
     who = decision.member(member)
     return who is None or who.knows_zone
+
+
+def as_told_now(  # what is read, and what was said before
+    decision: Decision,
+    member: MemberId,
+    view: ReadBack,
+    new: Sequence[Preference],
+    said: Understanding,
+    *,
+    puts_right: bool,
+) -> ReadBack:
+    """Return a list as its reader is told of it: quietly where it may be, or where it was asked."""
+    corrects = puts_right or _is_moved(said)
+    return where_asked(decision, member, _marked(view, new, said.preferences, corrects=corrects))
+
+
+def _is_moved(said: Understanding) -> bool:
+    """Tell whether words do no more than say another time in the place of one."""
+    is_moved = all(each.of and each.to for each in said.corrections)
+    return bool(said.corrections) and is_moved and not said.preferences

@@ -10,30 +10,17 @@ from typing import Final
 from orchestration.kinds.panel.hearing.mentions import Degree, NamedInPanel, NamedPlace
 from orchestration.language.panel_meanings import (
     ASKED,
+    ASKS_FOR_SOMETHING,
     ASKS_HOW,
     ASKS_WHETHER,
     LOOKS_FOR_SOMEBODY,
+    NO_NOUN,
+    PARTS_A_SENTENCE,
 )
 from orchestration.model.catalogue import Better
 
 _SENTENCE: Final = re.compile(r"[^.!?;\n]+(?:[.](?=\d)[^.!?;\n]+)*[.!?;\n]*")
-_PART: Final = re.compile(
-    r"[,:–]|\b(?:but|though|although|because|aber|sondern|weil|however)\b"
-    r"|\bso (?=(?:i|we|it|that|nothing|no|ideally|preferably)\b)",
-    re.IGNORECASE,
-)
 _NOUN: Final = re.compile(r" ([^\W\d_]+)")
-_NO_NOUN_TEXT: Final = """
-one ones and or but if is are please enough for in on at by to with as than too und oder
-"""
-_NO_NOUN: Final = frozenset(_NO_NOUN_TEXT.split())
-_WANTS: Final = re.compile(
-    r"\b(?:want|wants|need|needs|likes?|loves?|cares?|prefer|look|looking|should|must|would|which|what|any|something"
-    r"|anything|give|show|rather|love|hate|better|best|too|so|more|brauche\w*|suche\w*|möchte\w*"
-    r"|will|soll\w*|muss|hätte\w*|lieber|welche\w*|am \w+sten)\b",
-    re.IGNORECASE,
-)
-"""Where somebody asks for something, a word that grades is of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,16 +64,16 @@ class SaidSentence:
         """Tell whether a word that grades says how something else is: “for a small company”."""
         noun = _NOUN.match(self.text[each.stop : self.stop])
         is_adjective = each.end is not Better.NONE and each.degree is Degree.PLAIN
-        is_other = noun is not None and noun[1].casefold() not in _NO_NOUN
-        return is_adjective and is_other and not _WANTS.search(self.words)
+        is_other = noun is not None and noun[1].casefold() not in NO_NOUN
+        return is_adjective and is_other and not ASKS_FOR_SOMETHING.search(self.words)
 
     def before(self, each: NamedPlace) -> str:
         """Return what stands in the same part of the sentence ahead of what is named."""
-        return _PART.split(self.text[self.start : each.start])[-1]
+        return PARTS_A_SENTENCE.split(self.text[self.start : each.start])[-1]
 
     def part(self, each: NamedPlace) -> str:
         """Return the part of the sentence in which something is named."""
-        return self.before(each) + _PART.split(self.text[each.start : self.stop])[0]
+        return self.before(each) + PARTS_A_SENTENCE.split(self.text[each.start : self.stop])[0]
 
 
 def sentences(text: str, named: NamedInPanel) -> Iterator[SaidSentence]:
