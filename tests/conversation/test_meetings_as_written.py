@@ -6,6 +6,7 @@ import pytest
 
 from orchestration.model.ballots import OneOption
 from tests.conversation.test_dialogues import asked, at_the_vote, decided, in_a_room
+from tests.conversation.test_votes_on_times import vote_after
 from tests.play.played import newest_thread, settled
 
 
@@ -272,3 +273,11 @@ def test_an_order_given_twice_is_no_yes_to_what_it_asks():
     asks = "“planning call” is set for Tue 12 Jan, 14:00–14:45. Shall I take that off for everyone"
     assert [each.startswith(asks) for each in (*first, *second)] == [True, True]
     assert phases == ["decided"]
+
+
+def test_what_keeps_somebody_busy_beside_a_vote_is_noted_too():
+    """In the thread the vote is acknowledged where others read, and the rest to them alone."""
+    said = "the tuesday afternoon one gets my vote, mornings I am in class"
+    ballot, [vote, noted] = vote_after(said, alone=False)
+    assert (ballot, vote) == (OneOption("B"), "Your vote is in: B.")
+    assert "• busy mornings (before 12:00) · touches none of the 150 start times" in noted

@@ -106,15 +106,18 @@ def test_a_courtesy_is_no_condition(said):
     plays()
 
 
+WORDS = " ".join(f"word{number}" for number in range(600))
+
+
 @pytest.mark.parametrize("private", [True, False])
 @pytest.mark.parametrize(
     ("said", "title"),
     [
         ("propose: {}", "town" * 600),
-        ("propose: {}", "word " * 600),
+        ("propose: {}", WORDS),
         ("put {} on the list", "town" * 600),
         ("I'd suggest {}", "town" * 600),
-        ("I'd suggest {}", "word " * 600),
+        ("I'd suggest {}", WORDS),
     ],
 )
 def test_what_is_too_long_for_the_list_is_told_so(private, said, title):

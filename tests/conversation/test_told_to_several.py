@@ -47,15 +47,14 @@ async def test_a_vote_answers_no_question_which_one_a_wish_is_about(room):
     await poll_and_meeting(room)
     assert await room.says("omar", "anything works") == ["Which of these is that about?"]
     assert await room.says("omar", "i vote sushi") == ["Your vote is in: B."]
-    [told] = await room.says("omar", "the sync")
-    assert "flexible" in told
+    assert await room.says("omar", "the sync") == []  # it stands where it was asked
+    assert room.noted["omar"].splitlines()[1].startswith("Any time: noted.")
 
 
 @pytest.mark.parametrize(
     ("words", "noted"),
     [
         ("not monday", "can't do Mondays"),
-        ("any time", "flexible"),
         ("mornings are bad", "would rather avoid mornings"),
         ("montags geht nicht", "kann montags nicht"),
         ("freitag ab 14 uhr wäre gut", "freitags ab 14:00"),
@@ -70,6 +69,15 @@ def test_a_wish_about_times_is_of_what_has_times(words, noted):
         assert noted in told
 
     says()
+
+
+@in_a_room
+async def test_any_time_is_of_what_has_times_and_stands_where_it_was_asked(room):
+    await poll_and_meeting(room)
+    assert await room.says("omar", "any time") == []
+    asked, noted, _ = room.noted["omar"].splitlines()
+    assert "about “sync”" in asked
+    assert noted.startswith("Any time: noted.")
 
 
 @pytest.mark.parametrize(

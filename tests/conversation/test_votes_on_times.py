@@ -131,7 +131,7 @@ def test_what_only_speaks_of_a_change_is_none(said, alone):
 @pytest.mark.parametrize(
     ("said", "option"),
     [
-        ("the tuesday afternoon one gets my vote, mornings I am in class", "B"),
+        ("the tuesday afternoon one gets my vote", "B"),
         ("meine stimme geht an den dienstag", "B"),
         ("ich stimme für dienstag", "B"),
         ("my vote goes to tuesday", "B"),
