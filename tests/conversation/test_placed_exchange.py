@@ -113,7 +113,10 @@ def test_people_talk_to_each_other_in_a_channel():
 def test_in_private_all_is_for_the_bot_and_files_are_calendars():
     assert heard("How does it stand?")[0] != []
     assert "calendar files" in heard(files=["lunch.png"])[0][0]
-    assert "A table of options goes with the question" in heard(files=["lunch.yaml"])[0][0]
+    assert heard(files=["lunch.yaml"])[0][0] == (
+        "I can't use “lunch.yaml”: “what is in it” should be a list of rows, each with its columns "
+        "by name."
+    )
 
 
 def test_a_reply_under_a_post_is_about_its_session():

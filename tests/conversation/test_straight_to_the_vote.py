@@ -117,7 +117,10 @@ def test_said_later_it_closes_the_list_once_that_is_meant(said):
     async def says(room):
         card = await listed_by_omar(room)
         [told] = await room.says("lena", said, under=card)
-        assert told.endswith("1 of 5 have answered; options follow, and then the vote.")
+        assert told.endswith(
+            "1 of 5 have answered; missing: Dana Reed, Inês Costa, Raj Patel and you; options "
+            "follow, and then the vote."
+        )
 
     says()
 

@@ -117,7 +117,8 @@ def where_asked(decision: Decision, member: MemberId, view: ReadBack) -> ReadBac
     )
     asks = (view.clarification, view.clock, view.means, view.besides, view.proposed)
     other = (view.not_understood, view.replaced, view.kept, view.outside, view.is_unchanged)
-    if member not in decision.answered or not is_plain or any((*asks, *other)):
+    is_asked = decision.phase is Phase.INTAKE and member in decision.answered
+    if not is_asked or not is_plain or any((*asks, *other)):
         return view
     question = method_of(decision).question(decision, member)
     if not isinstance(question, MeetingQuestion):
