@@ -77,8 +77,14 @@ def test_another_day_than_the_options_is_noted_for_another_round(words):
 
 
 @in_a_room
-async def test_what_asks_for_no_other_time_is_ticked_off_as_before(room):
+async def test_what_asks_for_no_other_time_is_ticked_off_once_there_is_a_list(room):
     await at_the_vote(room)
+    [told] = await room.says("omar", "i'm flexible")
+    assert told == (
+        "Got it. For “hiring”, just between us unless you say otherwise (times are in Dubai):\n"
+        "• flexible\n"
+        "• assumed: your day is 8:00–18:00 in Dubai, and no nights (22:00–7:00)"
+    )
     assert await room.says("omar", "i'm flexible") == []
     assert room.ticked == ["omar"]
 
