@@ -53,8 +53,14 @@ from orchestration.language.choosing.mentions import mentions
 from orchestration.language.choosing.pairs import each_by_itself
 from orchestration.language.choosing.pieces import capital
 from orchestration.language.choosing.praised import without_praise
-from orchestration.language.choosing.proposed import is_led_to_proposal, proposed_in, wondered_in
+from orchestration.language.choosing.proposed import (
+    is_led_to_proposal,
+    proposed_in,
+    without_article,
+    wondered_in,
+)
 from orchestration.language.choosing.proposed_at_length import proposed_at_length
+from orchestration.language.choosing.remarks import said_of_in
 from orchestration.language.choosing.thought_better import thought_better_in
 from orchestration.language.choosing.unnamed import unnamed
 from orchestration.language.choosing.ventured import asked_alone_in, ventured_in
@@ -196,6 +202,9 @@ def _is_of_else(choice: Choice, words: str) -> bool:
 
 def _titles(choice: Choice, words: str, asked: Sequence[str]) -> Sequence[str]:
     """Return what words propose, each by itself: “Aurora and Badger” are two, if listed as none."""
+    of = "" if asked else said_of_in(words)
+    if of and same_as(choice, without_article(of)):  # a sentence about what is listed argues
+        return ()
     found = asked or proposed_in(thought_better_in(words) or unnamed(words)[0])
     titles: list[str] = []
     for each in found:

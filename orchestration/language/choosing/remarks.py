@@ -105,6 +105,30 @@ def tells_others(text: str) -> bool:
     return bool(_TELLS.search(text)) and not (_WISHES.search(text) or _OWN.search(text))
 
 
+_SAID_OF: Final = re.compile(
+    r"(?:(?:but|and|well|also|aber|und|na ja|naja|hey|btw|übrigens),? )*"
+    r"(?P<of>[^,.;:!?]{1,60}?)"
+    r"(?:['’]s|,? (?:(?:also|even|only|still|auch|sogar|nur|noch|doch|ja) )*"
+    r"(?:is|isn['’]?t|are|was|were|has|hasn['’]?t|have|had|does|doesn['’]?t|did|gets?|takes?"
+    r"|costs?|needs?|offers?|sleeps?|seats?|fits?|holds?|serves?|opens?|closes?|lies|looks?|sounds?|feels?|comes?"
+    r"|goes|makes?|lets?|gives?|means?|seems?|tends?|charges?|includes?|runs?|stays?|wins?"
+    r"|would|could|might|will|can|can['’]?t|won['’]?t|ist|sind|war|waren|hat|hatte|hätte|kostet|braucht"
+    r"|bietet|liegt|dauert|fasst|nimmt|macht|klingt|wirkt|heißt|schläft|wäre|wird|kann|könnte"
+    r"|würde|öffnet|schließt|gibt|bekommt|kriegt|bringt|passen|schlafen))"
+    r" (?=\S)",
+    re.IGNORECASE,
+)
+
+
+def said_of_in(text: str) -> str:
+    """Return of what a sentence with a verb is said, as far as that may be a name; else nothing.
+
+    “Plön has the lake house, sleeps 12” is said of Plön.
+    """
+    found = _SAID_OF.match(text.strip())
+    return found["of"] if found else ""
+
+
 def tells_of_oneself(text: str) -> bool:
     """Tell whether somebody only tells of themselves, and not what they want."""
     return bool(_OWN.search(text)) and not _WISHES.search(text)

@@ -86,6 +86,7 @@ _TOLD_ON: Final = re.compile(
     rf" (?:(?:noch|bitte|auch|mit) )*(?:auf|dazu|drauf|rein|mit rein|mit auf|mit drauf)"
     r"|(?:nimm|nehmt|pack|packt|setze?|setzt|schreibe?) (?:bitte |doch |mal |auch )*noch"
     r" (?!(?:ein|zwei|drei|vier) (?:\w+ )?(?:tage?|stunden?|minuten)\b)(?P<noch>.+?)"
+    rf"|(?:(?:bitte|auch) )*noch (?P<nehmen>[^,;:]+?) (?:(?:bitte|auch|mit) )*{_IN}"
     rf"|(?!.*\b{_NO_THING}\b)(?P<dazu>[^,;:]+?)"
     rf" (?:(?:noch|bitte|auch) )+(?:mit )?(?:dazu|drauf|rein)){_END}",
     re.IGNORECASE,
