@@ -175,6 +175,11 @@ SIGNS: Final[Mapping[str, str]] = {
         | canceln | cancel | sag das meeting | sag den termin | sag das treffen | blas das
         | blas ab | lösch den | lösche den | lösch das | absage | sag das ab | cancle | abbrechen
     """,
+    "needless": """
+        brauchen wir nicht mehr | brauchen es nicht mehr | brauchen das nicht mehr
+        | brauchen wir nimmer | das hat sich erledigt | hat sich damit erledigt
+        | ist nicht mehr nötig | wird nicht mehr gebraucht | ist hinfällig
+    """,
     "not needed": """
         hat sich erledigt | erledigt | nicht mehr nötig | brauchen wir nicht | brauchen das nicht
         | brauchen den termin nicht | brauchen das treffen nicht | fällt aus | findet nicht statt

@@ -98,6 +98,7 @@ BY_VERB: Final[Table] = (
     (REMOVE, f"^throws_out strange_word short @organiser -drops_it -cancel -named {_NO_ASIDE}"),
     (REMOVE, f"@open out_with person|strange_word -letter -@thread {_NO_ASIDE}"),
     (REMOVE, f"@open leaves_out person brief -cancel -close -letter -the_vote {_NO_ASIDE}"),
+    (CANCEL, "@organiser @open needless -time -digits -they -my -?"),
     (REMOVE, "@open not_needed person -with -meeting -self -time -digits -?"),
     (REMOVE, "@open goes_on_without person -self -time -digits -?"),
     (REMOVE, "@de must out_of_it person|strange_word -me -time -digits -@thread -ask"),
