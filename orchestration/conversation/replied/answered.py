@@ -9,12 +9,12 @@ from typing import Final
 
 from orchestration.conversation.known import departures, last_asked
 from orchestration.conversation.known.by_name import is_of_times
-from orchestration.conversation.known.context import Context
+from orchestration.conversation.known.context import Context, sentence
 from orchestration.conversation.known.last_asked import Asked
 from orchestration.conversation.ports.inbound import Part, Via
 from orchestration.conversation.replied import pressed_in_words
 from orchestration.conversation.settled import absences
-from orchestration.conversation.voted import vote_taken, votes
+from orchestration.conversation.voted import objecting, vote_taken, votes
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.actions.ballots.agreement import says_why
 from orchestration.deciding.actions.ballots.words import asks_why, speaks_against
@@ -67,8 +67,11 @@ async def _reason(context: Context, asked: Asked) -> Sequence[Part] | None:
     """Put a reason beside an objection, or beside a no to all; None where words are none."""
     decision, noted = asked
     number, _, refused = noted["value"].partition("/")
-    if noted["asks"] == ballot_forms.OBJECT_FORM and (more := _one_more(context, asked)):
-        return await vote_taken.taken(context, decision, more)
+    if noted["asks"] == ballot_forms.OBJECT_FORM:
+        if more := _one_more(context, asked):
+            return await vote_taken.taken(context, decision, more)
+        if objecting.lets_it_be(context, decision):
+            return [sentence(objecting.NOT_COUNTED)]
     why = _why(context)
     if not why or decision.phase is not Phase.VOTE or decision.round.number != int(number):
         return None

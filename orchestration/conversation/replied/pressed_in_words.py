@@ -12,6 +12,7 @@ from orchestration.conversation.known.context import Context, sentence, without_
 from orchestration.conversation.ports import linked
 from orchestration.conversation.ports.inbound import Part
 from orchestration.conversation.told import own_zone
+from orchestration.conversation.voted import objecting
 from orchestration.deciding.actions import closing
 from orchestration.deciding.assessment import has_changed
 from orchestration.deciding.state import Phase
@@ -30,6 +31,7 @@ from orchestration.kinds.person import standing_preferences
 from orchestration.language.choosing.agreement import answer_in, lets_be, names_label
 from orchestration.language.choosing.pressing import apart, has_sayings, says
 from orchestration.language.this_once import is_not_firm, takes_it_back
+from orchestration.language.votes.giving_up import leans_on_another
 from orchestration.model.people import SessionId, person_id
 from orchestration.sessions.user_action import Reply, UnknownActionError
 
@@ -80,12 +82,20 @@ async def _answered(
     if agrees and _is_which(noted, offers):
         labels = [f"“{each.label}”" for each in offers if "…" not in each.label]
         return [sentence(_WHICH.format(labels=" or ".join(labels)))]
+    is_yes = agrees or leans_on_another(words)
+    if is_yes and any(objecting.is_asked_of(each, words) for each in offers):
+        await last_asked.forget(context)
+        leans = leans_on_another(words)
+        return [sentence(objecting.NOT_COUNTED)] if leans else None
     if agrees is None:
         button = _button_meant(context, offers, words)
         if _ends(button, words):
             await last_asked.let_stale(context, noted)
     else:
-        await last_asked.let_stale(context, noted)
+        if not agrees and _waits_for_a_word(noted, offers):
+            await last_asked.forget(context)  # what was left is asked anew, and done by no label
+        else:
+            await last_asked.let_stale(context, noted)
         button = next(iter(own_zone.answering(context, offers, agrees=agrees)), None)
         if button is None and not agrees and _waits_for_a_word(noted, offers):
             return _left_as_it_is(context)
@@ -143,7 +153,10 @@ async def _done(
     told = await pressed(context, noted["session"], button, is_sure=is_sure)
     if told is None and not all(isinstance(each, _SAYS_LESS) for each in context.routed()):
         return None
-    await last_asked.let_stale(context, noted)
+    if button.answers is False:
+        await last_asked.forget(context)  # what was left is asked anew, and done by no label
+    else:
+        await last_asked.let_stale(context, noted)
     return [_to_be_filled_in(button)] if told is None else told
 
 

@@ -30,6 +30,7 @@ from orchestration.language.choosing.asides import tells_of_others, tells_of_pas
 from orchestration.language.choosing.last_resort import blocks_nothing
 from orchestration.language.choosing.words import plain
 from orchestration.language.votes.likely import in_short, is_of_author, may_refuse
+from orchestration.language.votes.objection_back import objection_back
 from orchestration.language.words.drawn_letters import with_drawn_letters
 from orchestration.voting.forms import CONSENTS
 
@@ -98,7 +99,8 @@ def _may_object(context: Context, decision: Decision) -> str:
     about = " ".join(each.title for each in on_the_table(decision))
     is_owed = is_one_alone(decision) and ballot_forms.rule_of(decision).form is CONSENTS
     is_seen = decision.terms.secret and context.message.in_channel
-    if not is_owed or is_seen or context.message.is_edited or not may_refuse(said, about):
+    is_none = context.message.is_edited or objection_back(said) is not None
+    if not is_owed or is_seen or is_none or not may_refuse(said, about):
         return ""
     return _IF_NEED_BE if blocks_nothing(said) else _OBJECTS.format(why=said)
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from orchestration.conversation.known.by_name import lettered_by, speaking_of
 from orchestration.conversation.known.context import Context
 from orchestration.conversation.ports.inbound import Via
 from orchestration.deciding.actions.ballots import forms as ballot_forms
+from orchestration.deciding.actions.ballots.agreement import is_one_alone
 from orchestration.deciding.actions.ballots.objections import (
     is_concern,
     says_objection,
@@ -17,7 +19,41 @@ from orchestration.deciding.actions.ballots.objections import (
 from orchestration.deciding.actions.ballots.refusals import takes_refusals
 from orchestration.deciding.actions.ballots.replies import read_reply
 from orchestration.deciding.state import Decision, Phase
+from orchestration.interaction.layout import Button
+from orchestration.language.choosing.agreement import is_bare_answer
+from orchestration.language.votes.giving_up import gives_up, leans_on_another
 from orchestration.language.votes.objection_back import objection_back
+from orchestration.model.ballots import Consents
+
+STANDS: Final = (
+    "Your objection still counts here. If it should not, write “I take my objection back”."
+)
+NOT_COUNTED: Final = "Then it counts as no objection."
+
+
+def agrees_to_another(context: Context, decision: Decision) -> bool:
+    """Tell whether who objects to what is voted on says yes to what somebody has said since."""
+    held = decision.round.ballots.get(context.who)
+    objects = isinstance(held, Consents) and bool(held.objections)
+    if not objects or not is_one_alone(decision) or objection_back(context.words):
+        return False
+    return leans_on_another(context.words)
+
+
+def lets_it_be(context: Context, decision: Decision) -> bool:
+    """Tell whether words let an objection be that was never counted, and are not why it is one."""
+    held = decision.round.ballots.get(context.who)
+    is_held = isinstance(held, Consents) and bool(held.objections)
+    return not is_held and gives_up(context.words)
+
+
+def is_asked_of(button: Button, words: str) -> bool:
+    """Tell whether words agree to something, and press not that an objection counts.
+
+    A bare yes presses it.
+    """
+    objects = button.action == ballot_forms.COUNT_AS and says_objection(button.value)
+    return objects and not is_bare_answer(words)
 
 
 def where_it_counts(context: Context) -> Context:

@@ -13,7 +13,12 @@ from orchestration.conversation.known.by_name import lettered_by, on_the_table, 
 from orchestration.conversation.known.context import Context, sentence, without_call
 from orchestration.conversation.known.still_asked import still_asked
 from orchestration.conversation.ports.inbound import Part, Via
-from orchestration.conversation.voted import likely_votes, note_in_own_words, vote_taken
+from orchestration.conversation.voted import (
+    likely_votes,
+    note_in_own_words,
+    objecting,
+    vote_taken,
+)
 from orchestration.conversation.voted.nothing_but_votes import is_in_letters, is_vote_by_itself
 from orchestration.conversation.voted.sides_taken import (
     side_and_note,
@@ -55,6 +60,7 @@ from orchestration.language.choosing.ordinals import calls_another
 from orchestration.language.votes.ahead import vote_ahead
 from orchestration.language.votes.beginnings import (
     asked_and_answered,
+    made_another,
     means_some_other,
     says_it_closes,
     vote_for_a_reason,
@@ -262,6 +268,9 @@ def _open_to(context: Context) -> Decision | None:
 def _plainly(context: Context, decision: Decision) -> tuple[str, str]:
     """Return what is said, and the same with options by their letters."""
     said, message = why_told(context.words), context.message
+    if decision.round.ballots.get(context.who) and (made := made_another(said)):
+        is_named = lettered_by(made, context.who, decision) != made
+        said = made if is_named or made in ballot_forms.names(decision) else said
     plain = said if message.in_channel else without_nameless(said)
     plain = taken_on(decision, plain)
     plain, told = side_and_note(context, decision, plain)
@@ -288,6 +297,8 @@ def _said_of_no_vote(context: Context, decision: Decision, said: str, letters: s
     """
     if unknown := not_on_list(decision, letters):
         return sentence(unknown)
+    if objecting.agrees_to_another(context, decision):
+        return sentence(objecting.STANDS)
     if means_some_other(said):
         return sentence(WHICH_OPTION.format(names=", ".join(ballot_forms.names(decision))))
     named = _letters_in(context, decision, letters) if says_it_closes(said) else ()

@@ -108,7 +108,7 @@ _TAKES_BACK: Final = re.compile(
     rf"|i(?:['’]d| would) (?:rather|prefer to|like to) vote (?:myself|for myself){_HERE}"
     rf"|{_NAME} (?:no longer votes|doesn['’]t vote|does not vote|should not vote) for me{_HERE}"
     rf"|{_NAME} stimmt nicht (?:mehr )?für mich(?: ab)?{_HERE}"
-    rf"|(?:ich stimme|i(?:['’]ll| will)? vote)(?: doch)? (?:selbst|selber|myself|for myself)"
+    rf"|(?:ich stimme?|i(?:['’]ll| will)? vote)(?: doch)? (?:selbst|selber|myself|for myself)"
     rf"(?: ab)?(?: after all| again)?{_HERE}",
     re.IGNORECASE,
 )
@@ -280,7 +280,8 @@ def vote_left_beside(text: str) -> VoteLeft | None:
 
 def takes_vote_back(text: str) -> bool:
     """Tell whether somebody votes themselves again: "take my vote back from Ana"."""
-    return _TAKES_BACK.fullmatch(text.strip()) is not None
+    plain = re.sub(rf"^{_RATHER_NOT}", "", text.strip(), flags=re.IGNORECASE)
+    return any(_TAKES_BACK.fullmatch(each) for each in (plain, plain.rpartition(", ")[2]))
 
 
 def own_vote(text: str) -> str:

@@ -30,7 +30,7 @@ _BACK: Final = frozenset(
     solved void answered zurück zurückgezogen zurückziehen zurücknehmen zurückgenommen weg streich
     streiche streichen gestrichen lösch lösche löschen gelöscht vergiss ignorier ignoriere raus
     aufheben aufgehoben fallen fallenlassen entferne entfernen erledigt hinfällig ausgeräumt gelöst
-    tisch table
+    tisch table mind
     """)
 )
 _WITHDRAWN: Final = frozenset(words("withdrawn retracted zurückgezogen"))
@@ -49,7 +49,7 @@ _SMALL: Final = _OWN | frozenset(
     will möchte würde gern gerne doch now jetzt wieder mal again actually sorry all damit inzwischen
     take taken takes off nimm nehm nehme nehmen nehmt zieh ziehe ziehen lass lasse lassen is are was
     bin were has have had been got hab habe ist sind hat haben sich wurde wurden any und and vom von
-    at mit hiermit hereby consider let let's more sonst me mir he nee nö nein
+    never at mit hiermit hereby consider let let's more sonst me mir he nee nö nein
     """)
 )
 _MAY_I: Final = re.compile(r"\W*(?:(?:can|could|may) i|(?:kann|darf|könnte) ich)\b", re.IGNORECASE)

@@ -21,11 +21,16 @@ from orchestration.language.votes.the_rest import only_named
 from orchestration.language.votes.vocabulary import LEAVES_OUT, PART, SKIPPED
 from orchestration.language.words.writing import words
 from orchestration.model.options import Words
+from orchestration.voting.forms import ORDER
 
 _ENTRIES: Final = re.compile(
     r"\s*(?:[,;>=\n/]|(?<!\S)(?:then|dann|danach)(?!\S))\s*", re.IGNORECASE
 )
 _ORDERS: Final = re.compile(r"[>=]")
+_THEN: Final = re.compile(r"(?<!\S)(?:then|dann|danach)(?!\S)", re.IGNORECASE)
+_FIRST: Final = re.compile(
+    r"^(?:first|erst|zuerst|als erstes)\s+|\s+(?:first|zuerst|als erstes)$", re.IGNORECASE
+)
 _LONGEST_NAME: Final = 3
 """So many words of an entry may be a name; more say something."""
 
@@ -45,13 +50,16 @@ _NO: Final = LEAVES_OUT | {"no", "kein", "keine", "keinen"}
 def not_on_list(decision: Decision, said: str) -> str:
     """Say which names of an order are none of the options; nothing of other words.
 
-    An order has numbers or signs, or several options behind a single name that is none.
+    An order has numbers or signs, or several options behind a single name that is none; where
+    options are put in order, it says “then”.
     """
     names = ballot_forms.names(decision)
     entries = _entries(only_named(said, names))
     known, unknown = _parted(entries, names)
     is_one_ahead = unknown == entries[:1] and len(known) > 1 and len(PART.findall(unknown[0])) == 1
-    is_order = bool(known) and (bool(numbered(said)) or _ORDERS.search(said) is not None)
+    says_then = ballot_forms.rule_of(decision).form is ORDER and _THEN.search(said) is not None
+    is_put = bool(numbered(said)) or _ORDERS.search(said) is not None or says_then
+    is_order = bool(known) and is_put
     return _told(decision, unknown) if is_order or is_one_ahead else ""
 
 
@@ -65,7 +73,11 @@ def names_unknown(decision: Decision, said: str) -> str:
 def _entries(said: str) -> Sequence[str]:
     """Return the entries of a list; nothing of a question."""
     found = numbered(said) or [each for each in _ENTRIES.split(said) if each]
-    return () if "?" in said or len(found) < _SEVERAL else [each.strip(" .!") for each in found]
+    return (
+        ()
+        if "?" in said or len(found) < _SEVERAL
+        else [_FIRST.sub("", each.strip(" .!")) for each in found]
+    )
 
 
 def _parted(entries: Sequence[str], names: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:

@@ -1,0 +1,75 @@
+"""That somebody lets an objection be: of what was only meant to be one, or of what changed since.
+
+Who answers the question why they object with “changed my mind, go ahead” tells no reason. “Then I'm
+ok with it” is said to another proposal than the one that is voted on.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from orchestration.language.choosing.agreement import agreement_in, answer_in, said_plainly
+from orchestration.language.this_once import takes_it_back
+from orchestration.language.votes.objection_back import objection_back
+
+_CLAUSE: Final = re.compile(r"\s*[,.;:!…–]+\s+|\s+-\s+|\s+(?:and|und|so|also)\s+")
+_LEAD: Final = re.compile(
+    r"^(?:(?:oh|ah|ach|na|well|actually|ok(?:ay)?|hm+|no|nah|nope|nee?|nein|nö|doch|sorry|wait|warte"
+    r"|eigentlich|fine|gut|alles|then|dann|it['’]?s|that['’]?s|all|ist|es|das|we['’]?re|i['’]?m)"
+    r"[\s,.!]+)+(?=\S)",
+    re.IGNORECASE,
+)
+_LET_BE: Final = re.compile(
+    r"(?:never ?mind|nvm|scratch that|forget (?:it|that)|vergiss(?: es|['’]s)?|vergesst (?:es|das)"
+    r"|(?:i |i['’]ve |have )*changed my mind|on second thought|(?:ich )?(?:hab(?:e)?['’]?s? ?)?"
+    r"(?:es |das |mir )*anders überlegt|doch (?:nicht|kein(?:er|en)?(?: einwand)?)|schon gut"
+    r"|no worries|(?:has |hat )?(?:sich )?(?:schon )?erledigt|go ahead|passt schon"
+    r"|macht (?:ruhig|nur)"
+    r"|all good|alles gut)",
+    re.IGNORECASE,
+)
+_LEANS: Final = re.compile(
+    r"^(?:(?:ok(?:ay)?|oh|ah|well|yes|yeah|ja|na|gut|fine|alright|great|super|cool|hm+)[\s,.!]+)*"
+    r"(?:then|dann|damit|so (?:passt|geht|ist)|in that case|in dem fall|"
+    r"(?:with|mit) (?:that|this|dem|das)|that way"
+    r"|da(?:s|mit)? (?:würde|wäre|könnte|kann|kannst|geht|ginge))\b",
+    re.IGNORECASE,
+)
+_LEANS_BEHIND: Final = re.compile(
+    r"\b(?:then|with that|in that case|that way|dann|damit)[\s.!]*$", re.IGNORECASE
+)
+
+_WELCOMES: Final = re.compile(
+    r"\b(?:ok(?:ay)?|fine|good|great|happy|works?|for it|on board|live with|agree|dabei|dafür|passt"
+    r"|leben|einverstanden|mitgehen|geht|gut|in ordnung|recht)\b"
+)
+_DENIES: Final = re.compile(
+    r"\b(?:not?|never|nothing|nicht|nie|kein\w*|auch|too|neither|dagegen)\b|n['’]t\b"
+)
+
+
+def gives_up(said: str) -> bool:
+    """Tell whether words let an objection be, of which it was only asked why."""
+    if "?" in said:
+        return False
+    if objection_back(said) is not None or takes_it_back(said):
+        return True
+    clauses = [each for each in _CLAUSE.split(said_plainly(said)) if each]
+    if any(_LET_BE.fullmatch(_LEAD.sub("", each)) for each in clauses):
+        return True
+    return bool(clauses) and (_agrees(clauses[-1]) or _agrees(" ".join(clauses)))
+
+
+def leans_on_another(said: str) -> bool:
+    """Tell whether words are a yes that leans on what was said before: “then I'm ok with it”."""
+    is_led = _LEANS.match(said.strip()) is not None
+    if "?" in said or not (is_led or _LEANS_BEHIND.search(said)):
+        return False
+    plain = said.casefold()
+    return _WELCOMES.search(plain) is not None and _DENIES.search(plain) is None
+
+
+def _agrees(clause: str) -> bool:
+    short = _LEAD.sub("", clause)
+    return any(answer_in(each) is True or agreement_in(each) is True for each in (clause, short))
