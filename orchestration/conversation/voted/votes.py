@@ -60,7 +60,6 @@ from orchestration.language.choosing.ordinals import calls_another
 from orchestration.language.votes.ahead import vote_ahead
 from orchestration.language.votes.beginnings import (
     asked_and_answered,
-    made_another,
     means_some_other,
     says_it_closes,
     vote_for_a_reason,
@@ -74,6 +73,7 @@ from orchestration.language.votes.clauses import (
 from orchestration.language.votes.divided import asked_of_both
 from orchestration.language.votes.noted import note_behind
 from orchestration.language.votes.the_rest import else_fine
+from orchestration.language.votes.turned_to import made_another
 from orchestration.language.words.drawn_letters import with_drawn_letters
 from orchestration.sessions.user_action import Reply
 

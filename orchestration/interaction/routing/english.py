@@ -182,12 +182,7 @@ SIGNS: Final[Mapping[str, str]] = {
         | drop this | drop the | kill it | kill this | kill the meeting | delete the meeting
         | bin it | forget the meeting | delete this meeting | remove the meeting | close it down
     """,
-    "needless": """
-        not need this any more | not need this anymore | not need it any more | not need it anymore
-        | not need that anymore | not need this now | no longer need this | no longer need it
-        | no need for this | no need for it | this is no longer needed | this is not needed
-        | it is no longer needed | this is obsolete | this has become obsolete
-    """,
+    "needless": "not need this | not need it | this is no longer needed | it is no longer needed",
     "not needed": """
         no meeting needed | forget it | is cancelled | not need this | not need the | not need it
         | not need to meet | no need to meet | no need for this | no need for the meeting
