@@ -82,28 +82,43 @@ async def _answered(
     if agrees and _is_which(noted, offers):
         labels = [f"“{each.label}”" for each in offers if "…" not in each.label]
         return [sentence(_WHICH.format(labels=" or ".join(labels)))]
-    is_yes = agrees or leans_on_another(words)
-    if is_yes and any(objecting.is_asked_of(each, words) for each in offers):
+    if _is_of_an_objection(offers, words, agrees=agrees):
         await last_asked.forget(context)
-        leans = leans_on_another(words)
-        return [sentence(objecting.NOT_COUNTED)] if leans else None
+        return _not_counted(words)
     if agrees is None:
         button = _button_meant(context, offers, words)
         if _ends(button, words):
             await last_asked.let_stale(context, noted)
     else:
-        if not agrees and _waits_for_a_word(noted, offers):
-            await last_asked.forget(context)  # what was left is asked anew, and done by no label
-        else:
-            await last_asked.let_stale(context, noted)
+        is_left = not agrees and _waits_for_a_word(noted, offers)
+        await _ended(context, noted, is_left=is_left)
         button = next(iter(own_zone.answering(context, offers, agrees=agrees)), None)
-        if button is None and not agrees and _waits_for_a_word(noted, offers):
+        if button is None and is_left:
             return _left_as_it_is(context)
     if button is None:
         return None
     is_sure = bool(agrees) and last_asked.is_answer(noted)
     told = await pressed(context, noted["session"], button, is_sure=is_sure)
     return [_to_be_filled_in(button)] if told is None and agrees else told
+
+
+async def _ended(context: Context, noted: Mapping[str, Any], *, is_left: bool) -> None:
+    """Take no answer any more; what was left as it is can be done by no label either."""
+    if is_left:
+        await last_asked.forget(context)
+    else:
+        await last_asked.let_stale(context, noted)
+
+
+def _is_of_an_objection(offers: Sequence[Button], words: str, *, agrees: bool | None) -> bool:
+    """Tell whether words agree to something, where it was asked whether an objection counts."""
+    is_yes = agrees or leans_on_another(words)
+    return bool(is_yes) and any(objecting.is_asked_of(each, words) for each in offers)
+
+
+def _not_counted(words: str) -> Sequence[Part] | None:
+    """Say that an objection does not count; None of words that are a vote themselves."""
+    return [sentence(objecting.NOT_COUNTED)] if leans_on_another(words) else None
 
 
 def _left_as_it_is(context: Context) -> Sequence[Part] | None:
@@ -153,10 +168,7 @@ async def _done(
     told = await pressed(context, noted["session"], button, is_sure=is_sure)
     if told is None and not all(isinstance(each, _SAYS_LESS) for each in context.routed()):
         return None
-    if button.answers is False:
-        await last_asked.forget(context)  # what was left is asked anew, and done by no label
-    else:
-        await last_asked.let_stale(context, noted)
+    await _ended(context, noted, is_left=button.answers is False)
     return [_to_be_filled_in(button)] if told is None else told
 
 
