@@ -75,6 +75,7 @@ def vote_shown(decision: Decision, who: MemberId) -> tuple[Tell, ...]:
 
 def told_of_ballot(before: Decision, decision: Decision, who: MemberId) -> tuple[Effect, ...]:
     """Tell of a vote that was given or taken back whoever is to know; its round may be over."""
-    is_same_round = decision.round.number == before.round.number
-    shown = vote_shown(decision, who) if is_same_round else ()
+    was, now = before.round, decision.round
+    is_new = was.number == now.number and was.ballots.get(who, who) != now.ballots.get(who, who)
+    shown = vote_shown(decision, who) if is_new else ()
     return (*method_of(decision).voted(before, decision, who), *shown)

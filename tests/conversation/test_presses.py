@@ -8,6 +8,7 @@ import pytest
 
 from orchestration.conversation.asked.home import EXPORT, FORGET, Home, OwnData
 from orchestration.conversation.known.meant import MEANT
+from orchestration.conversation.ports.storage import OFFERED
 from orchestration.conversation.replied.chosen import WHICH
 from orchestration.conversation.requested.adding import ADD_TO
 from orchestration.conversation.surface.placed_exchange import FORM
@@ -24,7 +25,7 @@ from orchestration.interaction.answers import NOTHING_OPEN
 from orchestration.interaction.for_everyone import ORGANISE
 from orchestration.kinds.own_data import own_data, sessions_of
 from orchestration.model.people import SessionId, person_id
-from tests.conversation.corner import NOT_HERE, TEAM, Corner, Did, platform
+from tests.conversation.corner import LENA, NOT_HERE, TEAM, Corner, Did, platform
 from tests.conversation.room import Room
 
 LUNCH = {"question": "Lunch?", "options": "Pizza\nSushi", "people": ["T-omar"]}
@@ -307,3 +308,13 @@ async def test_what_is_meant_is_taken_as_if_it_had_been_written_there(office):
     assert settled["gone"] == (MEANT,)
     assert "Who is missing?" in settled["note"]
     assert await office.presses_button("omar", MEANT, "vote/0", own) == [NOT_THERE]
+
+
+@in_an_office
+async def test_what_is_pressed_is_asked_no_more(office):
+    """[Leave it open] answers whether to close: the next order to close asks again."""
+    lena, notes = LENA, office.platform.notes
+    await notes.keep(person_id(lena), OFFERED, lena, json.dumps({"offers": []}))
+
+    await office.presses_button("lena", "leave-open", session=SessionId("gone"))
+    assert await notes.kept(person_id(lena), OFFERED, lena) == ""

@@ -29,7 +29,7 @@ from orchestration.model.settings import UNSAID
 from orchestration.model.terms import Disclosure
 from orchestration.model.times import Weekly, Window
 from orchestration.views import account, channel, choice, member, series
-from orchestration.views.asked_otherwise import QuestionChanged
+from orchestration.views.asked_otherwise import QuestionChanged, VoteShown
 from orchestration.views.speaker import Speaker
 from orchestration.voting.rules import RULES
 from tests.interaction.every_part import PARTS, SCREEN
@@ -146,6 +146,17 @@ VIEWS = (
         subject="Roadmap",
         zone="Europe/Berlin",
         options=(member.ForYou(option=A, met=(), unmet=("prefers mornings",), can_come=True),),
+    ),
+    VoteShown(
+        options=member.OptionsForYou(
+            subject="Roadmap",
+            zone="Europe/Berlin",
+            options=(member.ForYou(option=A, met=(), unmet=(), can_come=True),),
+            round=1,
+            one_tap=True,
+        ),
+        ballot=OneOption("A"),
+        has_voted=True,
     ),
     member.RelaxationQuestion(
         subject="Roadmap",

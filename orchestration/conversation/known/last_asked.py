@@ -86,7 +86,12 @@ async def read(context: Context) -> Mapping[str, Any] | None:
 
 async def forget(context: Context) -> None:
     """Ask no more what was asked last."""
-    await context.exchange.memory.keep(person_id(context.who), OFFERED, context.who, "")
+    await forget_for(context.exchange.memory, context.who)
+
+
+async def forget_for(memory: Memory, who: MemberId) -> None:
+    """Ask somebody no more what they were asked last: they have pressed what answers it."""
+    await memory.keep(person_id(who), OFFERED, who, "")
 
 
 async def let_stale(context: Context, noted: Mapping[str, Any]) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from orchestration.conversation.asked.home import EXPORT, EXPORTED, FORGET, Home
-from orchestration.conversation.known import meant
+from orchestration.conversation.known import last_asked, meant
 from orchestration.conversation.ports.inbound import Part, Via
 from orchestration.conversation.replied import chosen
 from orchestration.conversation.requested import where_to_ask
@@ -73,6 +73,7 @@ class Presses:
         if name in self._own:
             await self._own[name](surface, session, value)
             return
+        await last_asked.forget_for(surface.platform.notes, surface.did.who)
         pressed = self._actions.press(session, await surface.action(), name, value)
         await self._perform(surface, await or_refusal(pressed), session)
 
