@@ -51,7 +51,9 @@ def test_a_killed_session_goes_on_where_it_was(fresh, course, share):
         assert left_behind(folder) == expected, f"moment {at}"
 
 
-@pytest.mark.parametrize("course", [each() for each in COURSES], ids=str)
+@pytest.mark.parametrize(
+    "course", [each() for each in COURSES], ids=lambda each: type(each).__name__
+)
 def test_a_copy_is_what_a_kill_leaves(fresh, course):
     whole = fresh("whole")
     every = {}
