@@ -42,7 +42,11 @@ async def test_a_reaction_is_changed_and_taken_back(slack, bot):
     await lena.reacts(post, "tada")
     await slack.settled()
     assert "✅" not in lena.sees("platform")
-    assert [heard(one).count("Your vote") for one in (lena, omar, dana)] == [0, 0, 0]
+    told = [heard(one) for one in (lena, omar, dana)]
+    assert [each.count("Your vote is in") for each in told] == [0, 0, 0]
+    in_list = "Your vote: B. You can change it until the vote closes."  # it is marked there
+    assert [each.count(in_list) for each in told] == [1, 1, 0]
+    assert [each.count("Your vote") for each in told] == [1, 1, 0]
 
     await dana.clicks("Abstain", in_=post)
     assert "B has both votes" in str(await decided(slack))

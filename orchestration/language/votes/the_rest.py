@@ -24,7 +24,8 @@ _IS: Final = (
 )
 _ALIKE: Final = (
     r"(?:equal(?:ly)?(?: (?:last|placed|ranked))?|tied|a tie|(?:all )?the same|same|alike"
-    r"|in any order|no (?:order|preference|matter)|whatever|(?:do not|don['’]?t|dont) (?:mind|care)"
+    r"|in any order|no (?:order|preference|matter)|whatever|idc"
+    r"|(?:do not|don['’]?t|dont) (?:mind|care)"
     r"|does(?: not|n['’]?t) matter|after(?: that| those| them)?|behind(?: that| those| them)?"
     r"|below|in between|(?:in )?(?:the )?middle|dazwischen|in der mitte"
     r"|gleich(?:auf|wertig)?|(?:mir )?(?:ganz |völlig )?(?:egal|wurscht|wurst|schnuppe)"
