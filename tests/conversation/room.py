@@ -18,7 +18,7 @@ from orchestration.conversation.ports.inbound import Attached, Mentioned, Messag
 from orchestration.conversation.replied import chosen
 from orchestration.conversation.shown.one_more_channel import round_shown
 from orchestration.conversation.surface.user_actions import SentForm, UserActions
-from orchestration.conversation.understood import messages
+from orchestration.conversation.understood import belonging, messages
 from orchestration.deciding.state import Decision
 from orchestration.interaction.layout import Buttons, Options
 from orchestration.interaction.layouts import noted, screen
@@ -82,11 +82,10 @@ class Room:
         self.edited = 0  # how often a press edits
         self.noted = {}  # what the question of who has no wish reads like now
         self.ticked = []  # who had what they wrote ticked off, and no more
-        self.invites, self.files, self.forms = [], [], []
+        self.invites, self.files, self.forms, self.asked_about, self.answered = [], [], [], {}, {}
         self.opened, self._numbers = {}, count(1)  # the form that each has open: (session, form)
         self.most_fields = most_fields  # so many fit on a screen here; None: all of them
         self.seen = defaultdict(list)  # what each was shown alone, or the channel ("")
-        self.asked_about, self.answered = {}, {}
         self.shown = {}  # the layout that each post of the channel shows now, by session and name
 
     # What people do
@@ -119,14 +118,15 @@ class Room:
 
     async def chooses(self, who, value):
         """Answer which session the last message was about."""
-        message = self.asked_about.pop(who)
-        exchange = InMemory(self, message)
-        return await self.during(who, chosen.belongs(message, exchange, value))
+        exchange = InMemory(self, message := self.asked_about.pop(who))
+        return await self.during(who, belonging.belongs(message, exchange, value))
 
     async def presses(self, who, action, value="", session=None):
         """Press a button in a session, which is the only one unless it is said."""
         if action == meant.MEANT:
             return await self._means(who, session, value)
+        if action == chosen.WHICH:
+            return await self.chooses(who, value)
         about, user_action = session or self._only(), self.does(who)
         reply = await self.actions.press(about, user_action, action, value)
         return await self.during(who, self.actions.perform(reply, about, Alone(self, who)))
@@ -227,7 +227,7 @@ class Room:
     # What there is
 
     def decisions(self):
-        found = (self.store.session(each) for each in self.store.sessions())
+        found = map(self.store.session, self.store.sessions())
         return [each for each in found if isinstance(each, Decision)]
 
     def latest(self, name):
@@ -369,7 +369,7 @@ class InMemory:
 
     async def ask_which(self, asked):
         self._room.asked_about[self._who] = self._message
-        self._room.told.append((self._who, asked.words))
+        self._room.shows(self._who, asked)
 
     async def note_written(self, session):
         self._room.unanswered.add((session, self._who))

@@ -135,3 +135,76 @@ def test_who_is_for_one_does_not_call_it_off(play):
         assert not any("Call" in each for each in told)
 
     play(scene)
+
+
+# Votes and lists, where several are open
+
+LUNCH = "@Convene poll team lunch: pizza, sushi or salad?"
+OFFSITE = "@Convene poll offsite: Lisbon, Porto or Vienna?"
+DINNER = "@Convene poll friday dinner: pizza, ramen or tacos?"
+
+
+async def polls(room, *asked):
+    for each in asked:
+        await room.says("lena", each, channel=True)
+
+
+def votes_of(room, who):
+    voted = [(x.terms.subject, x.round.ballots.get(who)) for x in room.decisions()]
+    return {subject: each.yes for subject, each in voted if each}
+
+
+@pytest.mark.parametrize(
+    ("said", "picked"),
+    [
+        ("the pizza one", "Team lunch"),
+        ("i meant the one with Porto", "Offsite"),
+        ("the lisbon poll", "Offsite"),
+        ("das mit der Pizza", "Team lunch"),
+        ("bei der mit Sushi", "Team lunch"),
+        ("team lunch", "Team lunch"),
+        ("lunch", "Team lunch"),
+        ("the second", "Offsite"),
+    ],
+)
+def test_a_vote_is_picked_by_what_there_is_to_choose_from(said, picked):
+    @in_a_room
+    async def played(room):
+        await polls(room, LUNCH, OFFSITE)
+        assert await room.says("omar", "B") == [WHICH]
+        assert await room.says("omar", said) == [f"Your vote on “{picked}” is in: B."]
+        assert votes_of(room, "omar") == {picked: ("B",)}
+
+    played()
+
+
+@pytest.mark.parametrize("said", ["pizza if we go early", "pizza if we go before 12"])
+def test_what_is_pressed_is_what_was_said_with_its_note(said):
+    @in_a_room
+    async def played(room):
+        await polls(room, LUNCH, DINNER)
+        assert await room.says("omar", said) == [WHICH]
+        [told] = await room.clicks("omar", "Team lunch")
+        assert told == "Your vote on “Team lunch” is in: A. Your note stays between us."
+        assert votes_of(room, "omar") == {"Team lunch": ("A",)}
+
+    played()
+
+
+@in_a_room
+async def test_a_vote_that_is_left_is_left_where_that_is_answered(room):
+    await polls(room, LUNCH, OFFSITE)
+    [which] = await room.says("dana", "Omar votes for me")
+    assert which == "Which one? Say it with its name: “Team lunch” and “Offsite”."
+    [told] = await room.says("dana", "the offsite one")
+    assert told == "“Offsite”: Omar Haddad votes for you, unless you vote yourself."
+    assert [each.terms.subject for each in room.decisions() if each.delegates] == ["Offsite"]
+
+
+@in_a_room
+async def test_a_proposal_comes_on_the_list_that_is_named_behind_it(room):
+    for each in ("where do we eat on Friday?", "what should we call the release?"):
+        await room.says("lena", f"@Convene decide {each}", channel=True)
+    assert await room.says("dana", "I propose Sakura") == [WHICH]
+    [told] = await room.says("dana", "the release one")
+    assert told == "On the list: Sakura."

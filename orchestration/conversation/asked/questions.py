@@ -11,6 +11,7 @@ from typing import Final
 from orchestration.conversation.asked import decisions
 from orchestration.conversation.asked.asked_of_coming import said_of_coming
 from orchestration.conversation.asked.home import FORGET
+from orchestration.conversation.known import picking
 from orchestration.conversation.known.by_name import is_of_times
 from orchestration.conversation.known.context import Context, sentence, without_call
 from orchestration.conversation.known.own_page import about_oneself, page_of, where_known
@@ -190,8 +191,7 @@ async def _undo(context: Context) -> Sequence[Part]:
     among = context.meant(context.message.text, context.waiting) if context.waiting else []
     found = [each for each in among if can_take_back(each, context.who)]
     if len(found) > 1 and not is_for_good:
-        names = listed([f"“{each.terms.subject}”" for each in found])
-        return [sentence(IN_WHICH.format(names=names))]
+        return await picking.asked_by_name(context, found, IN_WHICH)
     where = [*(each.id for each in found), *([person_id(context.who)] if is_for_good else [])]
     for each in where:
         action = context.apart(f"/undo/{each}")

@@ -16,15 +16,22 @@ from typing import Final
 
 from orchestration.conversation.known.by_kind import of_the_kind
 from orchestration.conversation.known.by_name import speaking_of, titled
-from orchestration.conversation.known.context import Context, without_call
-from orchestration.conversation.ports.inbound import Message, Via
+from orchestration.conversation.known.context import Context, sentence, without_call
+from orchestration.conversation.ports.inbound import Message, Part, Via
 from orchestration.conversation.ports.storage import PICKED
+from orchestration.deciding.actions.which_session import which
 from orchestration.deciding.state import Decision, Phase
+from orchestration.interaction.wording import listed
 from orchestration.language.votes.divided import says_own
 from orchestration.model.people import SessionId, person_id
 
+WHICH_ONE: Final = "Which one? Say it with its name: {names}."
 _LASTS: Final = timedelta(minutes=10)
 _LONGEST: Final = 60
+_ENDS: Final = " .,!?"
+_POLL: Final = "poll"
+"""A word behind which “lunch” is a name, and no time."""
+
 _SMALL: Final = re.compile(
     r"\b(?:the|das|den|die|der|dem|one|ones|thing|pls|plz|please|bitte|just|only|nur|ok|okay|i|mean"
     r"|meant|ich|meine|meinte|for|about|on|für|fürs|zum|zur|beim?|of|them|davon|meeting|call|poll|vote"
@@ -32,6 +39,16 @@ _SMALL: Final = re.compile(
     r"|[\s.,!:;#?()“”\"'–-]+",
     re.IGNORECASE,
 )
+_BY_WHAT_IS_IN_IT: Final = re.compile(
+    r"(?:i (?:mean|meant) |ich mein(?:e|te) |in |for |für |it'?s )?(?:"
+    r"(?:the|that) (?:one |poll |vote |list )?(?:with|about|where|on) (?:the |an? )?(?P<behind>.+)"
+    r"|(?:the|that|den?|das|die|der|beim?|zur?|zum) (?P<ahead>.+?)[ -]?"
+    r"(?:one|poll|vote|list|thing|choice|umfrage|abstimmung|liste)"
+    r"|(?:das|die|der|den|bei (?:dem|der)) (?:umfrage |abstimmung |liste )?(?:mit|wo|über)"
+    r" (?:(?:der|dem|den|die|das) )?(?P<mit>.+))",
+    re.IGNORECASE,
+)
+"""By which option a session is called that has it: “the pizza one”, “das mit der Pizza”."""
 _ALL: Final = frozenset({"both", "all", "beide", "beides", "beiden", "alle", "allen", "everything"})
 _NONE: Final = frozenset(
     {"neither", "none", "nothing", "keins", "keine", "keines", "nichts", "nix"}
@@ -61,6 +78,20 @@ def place_named(said: str) -> int | None:
     left = _SMALL.sub(" ", said).casefold().split()
     is_place = len(left) == 1 and not (len(left[0]) == 1 and left[0].isalpha())
     return _PLACES.get(left[0]) if is_place else None
+
+
+async def asked_by_name(
+    context: Context, sessions: Sequence[Decision], words: str = WHICH_ONE
+) -> Sequence[Part]:
+    """Ask in words which of these sessions a message is about, and keep that it is asked."""
+    await keep(context, sessions)
+    return [sentence(words.format(names=listed([f"“{x.terms.subject}”" for x in sessions])))]
+
+
+async def ask(context: Context, sessions: Sequence[Decision], *, always: bool = True) -> None:
+    """Ask the same with a button for each; what is pressed can be said as well."""
+    await keep(context, sessions)
+    await context.exchange.ask_which(which(sessions, always=always))
 
 
 async def keep(context: Context, sessions: Sequence[Decision]) -> None:
@@ -124,11 +155,12 @@ def _may_be_pick(context: Context, said: str) -> bool:
         return True
     if not left:
         return len(of_the_kind(said, context.sessions)) < len(context.sessions)
+    if _having(said, context.sessions):
+        return True
     voting = [each for each in context.waiting if each.phase is Phase.VOTE]
     if titled(said, context.waiting) or (says_own(said) and speaking_of(said, voting)):
         return False  # it is voted for
-    named, rest = context.named(said)
-    return bool(named) and not _SMALL.sub("", rest)
+    return bool(_called(context, said))
 
 
 def _picked(context: Context, said: str) -> Sequence[Decision]:
@@ -144,8 +176,24 @@ def _picked(context: Context, said: str) -> Sequence[Decision]:
         is_vote = len(word) == 1 and word.isalpha() and any(x.phase is Phase.VOTE for x in among)
         at = _PLACES[word]
         return () if is_vote or at >= len(among) else (among[at],)
-    named, rest = context.named(said)
-    return () if _SMALL.sub("", rest) else named
+    return _called(context, said) or _having(said, among)
+
+
+def _called(context: Context, said: str) -> Sequence[Decision]:
+    """Return the sessions of which words are the name, and no more: “lunch” is one here."""
+    for each in (said, " ".join((said.strip(_ENDS), _POLL))):
+        named, rest = context.named(each)
+        if named and not _SMALL.sub("", rest):
+            return named
+    return ()
+
+
+def _having(said: str, among: Sequence[Decision]) -> Sequence[Decision]:
+    """Return the one session that words call by what there is to choose from in it, if one is."""
+    found = _BY_WHAT_IS_IN_IT.fullmatch(said.strip(_ENDS))
+    what = next(filter(None, found.groups()), "") if found else ""
+    having = speaking_of(what, among) if what else []
+    return having if len(having) == 1 else ()
 
 
 async def _asked(context: Context) -> Asked | None:

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from orchestration.conversation.known import departures
+from orchestration.conversation.known import departures, picking
 from orchestration.conversation.known.context import Context, sentence
 from orchestration.conversation.ports.inbound import Part, Response, Via
-from orchestration.deciding.actions.which_session import which
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import may_join
@@ -74,7 +73,7 @@ async def heard(context: Context, routed: Sequence[About]) -> bool:
     replies = _replies(context, found, words)
     taken = [each for each in replies if each[1].commands] or replies[:1]
     if len(taken) > 1:
-        await context.exchange.ask_which(which([each for each, _ in taken], always=False))
+        await picking.ask(context, [each for each, _ in taken], always=False)
     for decision, reply in taken if len(taken) == 1 else ():
         await _done(context, decision, reply)
     return bool(taken)

@@ -79,7 +79,6 @@ _BOTH: Final = re.compile(
     re.IGNORECASE,
 )
 _AS_IT_IS: Final = "It goes on as it is."
-_WHICH: Final = "Which one? Say it with its name: {names}."
 
 
 async def carried_out(context: Context, order: SessionOrder, words: str) -> Sequence[Part]:
@@ -127,9 +126,7 @@ async def _of_sessions(context: Context, order: SessionOrder, words: str) -> Seq
     if 1 < len(meant) <= _MOST_ASKED and does in _ASKED_OF_EACH:
         return await _asked_of_each(context, meant, order, words)
     if len(meant) > 1:
-        await picking.keep(context, meant)
-        names = ", ".join(f"“{each.terms.subject}”" for each in meant)
-        return [sentence(_WHICH.format(names=names))]
+        return await picking.asked_by_name(context, meant)
     if does is Does.MOVE and await _has_heard_who_moves(context, meant[0]):
         return []
     came = await came_of(context, meant[0], _of_length(order, meant[0], words), words)

@@ -10,29 +10,13 @@ from typing import Final
 
 from orchestration.conversation.known.context import context_of
 from orchestration.conversation.ports.exchange import Exchange
-from orchestration.conversation.ports.inbound import Message, Response
+from orchestration.conversation.ports.inbound import Message
 from orchestration.conversation.requested import adding
-from orchestration.conversation.settled import absences
-from orchestration.conversation.told import wishes
-from orchestration.deciding.actions.which_session import ONCE
 from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.sessions.user_action import Reply
 
 WHICH: Final = "which"
 """Which session a message belongs to; the value of its button is a session, or what follows."""
-
-_THANKS: Final = "Thank you."
-
-
-async def belongs(message: Message, exchange: Exchange, value: str) -> Reply:
-    """Tell the sessions that somebody has chosen what they wrote."""
-    context = await context_of(message, exchange)
-    if value == ONCE:
-        if stands := absences.what_stands(context):
-            await exchange.answer(Response(stands))
-    else:
-        await wishes.belongs(context, value)
-    return Reply(note=_THANKS, gone=(WHICH,))
 
 
 def people_in(value: str) -> tuple[SessionId | None, list[MemberId]]:

@@ -21,7 +21,7 @@ from orchestration.conversation.surface.user_actions import (
     UserActions,
     or_refusal,
 )
-from orchestration.conversation.understood import messages
+from orchestration.conversation.understood import belonging, messages
 from orchestration.interaction.for_everyone import ORGANISE
 from orchestration.interaction.form import Form
 from orchestration.interaction.layouts import INVITE
@@ -153,7 +153,7 @@ class Presses:
         said = await surface.read_again(at)
         if said is not None:
             exchange = PlacedExchange(surface, said)
-            thanks = await chosen.belongs(await exchange.message(Via.DM), exchange, value)
+            thanks = await belonging.belongs(await exchange.message(Via.DM), exchange, value)
             await surface.perform(thanks, None)
 
     async def _meant(self, surface: PlacedSurface, session: SessionId | None, value: str) -> None:

@@ -12,7 +12,7 @@ from orchestration.conversation.known.context import Context, is_own, sentence, 
 from orchestration.conversation.listed import lists
 from orchestration.conversation.ports.inbound import Part, Via
 from orchestration.conversation.ports.storage import SAID_FOR_GOOD
-from orchestration.deciding.actions.ballots.words import read_private_vote
+from orchestration.deciding.actions.ballots.replies import read_private_vote
 from orchestration.deciding.actions.which_session import (
     ALWAYS,
     ELSEWHERE,
@@ -20,7 +20,6 @@ from orchestration.deciding.actions.which_session import (
     chosen,
     once_or_always,
     still_means,
-    which,
 )
 from orchestration.deciding.clarify import open_question
 from orchestration.deciding.hearing import wishes_in
@@ -91,8 +90,7 @@ async def _wished_of_several(context: Context, sessions: Sequence[Decision]) -> 
         return []
     value = await context.choices.read(context.who)
     if not still_means(value, sessions):
-        await picking.keep(context, sessions)
-        await context.exchange.ask_which(which(sessions))
+        await picking.ask(context, sessions)
         return []
     await belongs(context, value)
     return [sentence(f"{as_before(value, sessions)} {ELSEWHERE}")]

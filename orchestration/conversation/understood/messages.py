@@ -116,7 +116,11 @@ async def _taken(message: Message, exchange: Exchange) -> None:
     if unsure := await meant.answered(context):
         await exchange.answer(Response((sentence(unsure),)))
         return
-    context = await picking.picked(context) or await meant.picked(context) or context
+    await take_up(await picking.picked(context) or await meant.picked(context) or context)
+
+
+async def take_up(context: Context) -> None:
+    """Do what a message asks in the sessions that it is about."""
     context = await antecedents.resolved(objecting.where_it_counts(context))
     context = asked_of_coming.without_passing_on_news(await turned_back.resolved(context))
     done, unsaid = await agreed.with_more(await back_again.with_more(context))
@@ -390,11 +394,7 @@ def _wishes(context: Context, routed: Sequence[About]) -> tuple[str, str]:
         return "", only(text, routed, SessionWish, GivenAnswer, StandingWish)
     here = (StandingWish,) if wishes.holds_here(context) else ()
     wish = only(text, routed, SessionWish, GivenAnswer, *here)
-    if _ended_without_outcome(context) or not context.message.is_to_the_bot:
-        return wish, ""
-    return wish, only(text, routed, StandingWish)
-
-
-def _ended_without_outcome(context: Context) -> bool:
     over = unplaced.thread_that_is_over(context)
-    return over is not None and over.phase is not Phase.DECIDED
+    is_vain = over is not None and over.phase is not Phase.DECIDED
+    is_kept = context.message.is_to_the_bot and not is_vain
+    return wish, only(text, routed, StandingWish) if is_kept else ""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from orchestration.conversation.known import picking
 from orchestration.conversation.known.by_name import is_of_times, on_the_table
 from orchestration.conversation.known.context import Context, sentence
 from orchestration.conversation.known.people import people_named
@@ -45,7 +46,6 @@ _NO_HALF: Final = "“{subject}” is a choice: it has no half to come to. Write
 _NOT_ASKED: Final = "Only somebody who is asked here can vote for you."
 _WHICH_OF: Final = "Which of them: {names}? Say it with the whole name."
 _OF_TIMES: Final = "On times everybody votes for themselves: only they know what suits them."
-_WHICH: Final = "Which one? Say it with its name: {names}."
 _STILL_COUNTS: Final = "Your own vote, {ballot}, still counts until you take it back."
 _VOTES_FOR_YOU: Final = "{name} votes for you in “{subject}”, unless you vote yourself."
 _NOBODY_VOTES: Final = "Nobody does: you vote yourself."
@@ -216,8 +216,7 @@ async def _cast(context: Context, among: Sequence[Decision]) -> Sequence[Part] |
 async def _left(context: Context, among: Sequence[Decision], to: MemberId | None) -> Sequence[Part]:
     """Leave a vote in the one session that is meant; both are told by that."""
     if len(among) > 1:
-        names = ", ".join(f"“{each.terms.subject}”" for each in among)
-        return [sentence(_WHICH.format(names=names))]
+        return await picking.asked_by_name(context, among)
     [decision] = among
     action = context.action
     await context.access.send(
@@ -250,8 +249,7 @@ async def _place_given_back(context: Context, *, only_held: bool = False) -> Seq
         is_meant = context.message.is_to_the_bot and not is_of_times_alone and not only_held
         return [sentence(_NO_PLACE)] if is_meant else None
     if len(held) > 1:
-        names = ", ".join(f"“{each.terms.subject}”" for each, _ in held)
-        return [sentence(_WHICH.format(names=names))]
+        return await picking.asked_by_name(context, [each for each, _ in held])
     [(decision, reply)] = held
     await context.exchange.perform(replace(reply, notice=""), decision.id)
     return [sentence(reply.notice)]

@@ -8,6 +8,7 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Final
 
+from orchestration.conversation.known import picking
 from orchestration.conversation.known.by_name import lettered, on_the_table
 from orchestration.conversation.known.context import Context, sentence
 from orchestration.conversation.ports.inbound import Part, Via
@@ -26,7 +27,6 @@ from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import with_round
 from orchestration.interaction import answers
 from orchestration.interaction.answers import IN_WHICH
-from orchestration.interaction.wording import listed
 from orchestration.language.choosing.labels import label_alone
 from orchestration.language.votes.beginnings import option_taken_back, says_vote_back_and_why
 from orchestration.language.votes.noted import NoteSaid, fine_on_condition, note_said
@@ -159,8 +159,7 @@ async def _done(context: Context, come_of: Callable[[Decision], Reply]) -> Seque
     if not found:
         return None
     if len(found) > 1:
-        names = listed([f"“{each.terms.subject}”" for each in found])
-        return [sentence(IN_WHICH.format(names=names))]
+        return await picking.asked_by_name(context, found, IN_WHICH)
     reply = note_in_own_words.kept(context, found[0], come_of(found[0]))
     await context.exchange.perform(replace(reply, notice="", offers=()), found[0].id)
     return [Part(answers.said(reply.notice, reply.offers), found[0].id)]

@@ -4,7 +4,8 @@ from fractions import Fraction
 
 import pytest
 
-from orchestration.deciding.actions.ballots.words import read_private_vote, read_vote
+from orchestration.deciding.actions.ballots.replies import read_private_vote
+from orchestration.deciding.actions.ballots.words import read_vote
 from orchestration.deciding.commands import CastBallot, TakeBallotBack
 from orchestration.model.ballots import Approvals, NoneOfThese, OneOption, Order, Points
 from orchestration.privacy import reveal

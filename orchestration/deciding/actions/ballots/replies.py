@@ -34,10 +34,10 @@ from orchestration.deciding.actions.ballots.objections import says_objection
 from orchestration.deciding.actions.ballots.refusals import reason_apart, takes_refusals
 from orchestration.deciding.actions.ballots.words import asks_why, read_vote, speaks_against
 from orchestration.deciding.commands import CastBallot
-from orchestration.deciding.state import Decision
+from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.routing.lexicon import lexicon_of
 from orchestration.interaction.routing.signs import signs_in
-from orchestration.language.choosing.agreement import is_courtesy
+from orchestration.language.choosing.agreement import is_courtesy, said_plainly
 from orchestration.language.choosing.asides import tells_of_past
 from orchestration.language.choosing.reasons_told import is_reason_alone
 from orchestration.language.in_a_moment import is_in_a_hurry
@@ -45,7 +45,7 @@ from orchestration.language.social import is_polite
 from orchestration.language.votes.clauses import is_condition, is_proviso
 from orchestration.language.votes.noted import note_behind
 from orchestration.language.votes.said import OptionChosen, VoteSaid
-from orchestration.language.votes.vocabulary import PART
+from orchestration.language.votes.vocabulary import OF_A_VOTE, PART, PLACES
 from orchestration.model.ballots import NoneOfThese
 from orchestration.model.options import Words
 from orchestration.sessions.user_action import Reply, UserAction
@@ -105,6 +105,17 @@ def read_reply(
         ):
             return _by_title(decision, found, rest) if by_title else found
     return None if user_action.in_public else _told_alone(decision, user_action, round_, said)
+
+
+def read_private_vote(decision: Decision, user_action: UserAction, said: str) -> Reply | None:
+    """Return what comes of a private message while a vote is open; None where it is no vote.
+
+    "The 3rd works" is a day there, unless it is said to be a vote or an option.
+    """
+    parts = {*PART.findall(said_plainly(said))}
+    if decision.phase is not Phase.VOTE or (parts & PLACES.keys() and not parts & OF_A_VOTE):
+        return None
+    return read_reply(decision, user_action, decision.round.number, said)
 
 
 def _by_title(decision: Decision, reply: Reply, rest: str) -> Reply:

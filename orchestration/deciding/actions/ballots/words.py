@@ -45,12 +45,11 @@ from orchestration.deciding.actions.ballots.refusals import (
     told,
     veto,
 )
-from orchestration.deciding.state import Decision, Phase
+from orchestration.deciding.state import Decision
 from orchestration.interaction.layout import Button
 from orchestration.interaction.routing.lexicon import lexicon_of
 from orchestration.interaction.routing.signs import signs_in
 from orchestration.interaction.wording import listed
-from orchestration.language.choosing.agreement import said_plainly
 from orchestration.language.votes.reading import read
 from orchestration.language.votes.said import OptionChosen, VoteSaid
 from orchestration.language.votes.shares import in_numbers, is_in_shares
@@ -59,7 +58,7 @@ from orchestration.language.votes.the_rest import (
     without_no_matter,
     without_rest,
 )
-from orchestration.language.votes.vocabulary import OF_A_VOTE, PART, PLACES, unaddressed
+from orchestration.language.votes.vocabulary import unaddressed
 from orchestration.model.ballots import Approvals, NoneOfThese
 from orchestration.sessions.user_action import Reply, UserAction
 from orchestration.voting.forms import (
@@ -387,14 +386,3 @@ def _one_of(decision: Decision, said: VoteSaid) -> tuple[Button, ...]:
         if len(values) > _MOST_OFFERED
         else tuple(Button(ballot_forms.COUNT_AS, f"Count {x}", at) for x, at in values.items())
     )
-
-
-def read_private_vote(decision: Decision, user_action: UserAction, said: str) -> Reply | None:
-    """Return what comes of a private message while a vote is open; None where it is no vote.
-
-    "The 3rd works" is a day there, unless it is said to be a vote or an option.
-    """
-    parts = {*PART.findall(said_plainly(said))}
-    if decision.phase is not Phase.VOTE or (parts & PLACES.keys() and not parts & OF_A_VOTE):
-        return None
-    return read_vote(decision, user_action, decision.round.number, said)

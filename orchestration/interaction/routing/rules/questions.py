@@ -216,8 +216,11 @@ QUESTIONS: Final[Table] = (
     (STATUS, "status ask|short|tell_me"),
     (STATUS, "^status named -digits -suits -not -self"),
     (STATUS, "is_closed ask -^wh -@none -time -makes -move"),
-    (CANCEL, "@organiser @intake shall_we cancel -@vote -not -^wh -self -time -digits -@thread"),
-    (STATUS, "whether cancel ? -^wh -@none"),
+    (
+        CANCEL,
+        "@organiser @intake shall_we cancel -@vote -not -^wh -what -self -time -digits -@thread",
+    ),
+    (STATUS, "whether cancel ? -^wh -what -@none"),
     (STATUS, "whether close|shut|waits ? -^wh -my -time -strange_word -@none"),
     (WHO, "how_many_of_us ask -answered -time"),
     (WHO, "who coming|confirmed ask"),
