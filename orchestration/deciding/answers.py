@@ -106,11 +106,8 @@ def _missing(decision: Decision, who: MemberId) -> Layout:
         return _when(decision, who)
     if decision.phase is Phase.VOTE:
         missing = not_voted(decision, who) if sees_names(decision, who) else ()
-        named = (
-            f"{voted_by_now(decision)} Missing: {listed(missing)}."
-            if missing
-            else voted_by_now(decision)
-        )
+        named = voted_by_now(decision)
+        named += f" Missing: {listed(missing)}." if missing else _of_the_round_before(decision, who)
         told = until("The vote is open until", decision, who, named)
         return _to_remind(decision, who, told) if missing else told
     waits = awaited(decision, who)
@@ -123,6 +120,13 @@ def _missing(decision: Decision, who: MemberId) -> Layout:
         return until(f"{subject} still waits for {waiting}, until", decision, who)
     told = until(f"{subject} still waits for {listed(silent)}, until", decision, who)
     return _to_remind(decision, who, told) if waits["missing"] else told
+
+
+def _of_the_round_before(decision: Decision, who: MemberId) -> str:
+    """Name those whose votes only go on from the round before: the count waits for them."""
+    waits = awaited(decision, who) if sees_names(decision, who) else None
+    names = [*waits["missing"], *(["you"] if waits["awaits_you"] else [])] if waits else []
+    return f" Still to vote in this round: {listed(names)}." if names else ""
 
 
 def _to_remind(decision: Decision, who: MemberId, told: Layout) -> Layout:

@@ -46,6 +46,7 @@ from orchestration.interaction.wording import (
     for_the_agenda,
     how_it_suits,
     record_terms,
+    still_counts,
     who_sees_votes,
 )
 from orchestration.interaction.wording import in_words as ballot_in_words
@@ -284,6 +285,8 @@ def _with(row: OptionRow, stands: Line | None) -> OptionRow:
 
 def _voted(round_: RoundRecord) -> str:
     """Say how they have voted, or who sees what they vote here."""
+    if not round_.voted and round_.carried is not None:
+        return f"{still_counts(round_.carried)} {who_sees_votes(round_)}"
     if not round_.voted:
         return f"You have not voted yet. {who_sees_votes(round_)}"
     ballot = round_.ballot

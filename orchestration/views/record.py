@@ -72,7 +72,8 @@ class RoundRecord:
     `scores` is None unless all is open; `tally` also while the vote is, and where counts are
     hidden. `ballot` is the member's own; who abstains has `voted` with none. Until they vote, one
     of the round before may be `carried` here. By `receipt` they find theirs among ballots that
-    nobody sees. Of so few voters, what it comes to `lets_guess` who voted for what.
+    nobody sees. Of so few voters, what it comes to `lets_guess` who voted for what. What was
+    `elected` only `was_ahead` where another round followed all the same.
     """
 
     number: int
@@ -89,6 +90,7 @@ class RoundRecord:
     carried: Ballot | None = None
     receipt: str = ""
     lets_guess: bool = False
+    was_ahead: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from orchestration.deciding.actions.ballots.forms import letters_that_say
 from orchestration.deciding.commands import Approve, CastBallot, TakeBallotBack
 from orchestration.deciding.receipts import receipt_in, with_receipt
 from orchestration.deciding.state import Decision
-from orchestration.interaction.wording import in_words
+from orchestration.interaction.wording import in_words, still_counts
 from orchestration.model.ballots import Ballot, NoneOfThese
 from orchestration.model.people import MemberId, SessionId
 from orchestration.privacy import Private, reveal
@@ -77,12 +77,20 @@ class OwnVotes:
 def _own(decision: Decision, round_: int, who: MemberId) -> OwnVote | None:
     vote = _given(decision, round_, who)
     if vote is None:
-        return None
+        return _carried(decision, round_, who)
     ballot = reveal(vote, to=who)
     said = "You abstain." if ballot is None else f"Your vote: {in_words(ballot)}."
     code = receipt_in(decision, round_, who)
     said = f"{said} {with_receipt(code)}" if code else said
     return OwnVote(said, letters_that_say(ballot), ballot is None, ballot == NoneOfThese())
+
+
+def _carried(decision: Decision, round_: int, who: MemberId) -> OwnVote | None:
+    """Return what goes on of somebody's vote in the round before; no button of this one says it."""
+    held = next((each.carried for each in decision.rounds if each.number == round_), {}).get(who)
+    ballot = reveal(held, to=who) if held else None
+    said = still_counts(ballot) if ballot is not None else ""
+    return OwnVote(said, (), abstains=False, is_none=False) if said else None
 
 
 def letters_said(command: Command, lit: Sequence[str]) -> Sequence[str]:

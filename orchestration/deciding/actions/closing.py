@@ -12,7 +12,7 @@ from typing import Any, Final
 from orchestration.deciding.commands import Close
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.clocks import own_clock
-from orchestration.deciding.presentation.waiting import awaited
+from orchestration.deciding.presentation.waiting import awaited, not_voted
 from orchestration.deciding.receipts import are_hidden
 from orchestration.deciding.standing import support_of
 from orchestration.deciding.state import DecidedBy, Decision, Phase
@@ -177,6 +177,8 @@ def _missing(decision: Decision, who: MemberId) -> str:
     """Say whose answer or vote is missing, as the card does; nothing where they are many."""
     waits = awaited(decision, who)
     names = (*waits["missing"], "you") if waits["awaits_you"] else waits["missing"]
+    if decision.phase is Phase.VOTE:  # a vote that goes on from the round before counts as well
+        names = tuple(each for each in names if each in not_voted(decision, who))
     return _MISSING.format(names=listed(names)) if 0 < len(names) <= _MOST_NAMED else ""
 
 

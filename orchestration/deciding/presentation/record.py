@@ -24,6 +24,7 @@ from orchestration.deciding.presentation.charts import rounds_chart
 from orchestration.deciding.presentation.clocks import clock_of, zone_of
 from orchestration.deciding.presentation.decision_record import decided_at, record_of
 from orchestration.deciding.presentation.explanation import for_one, of_its_day
+from orchestration.deciding.presentation.labelled import deciding_round
 from orchestration.deciding.presentation.own_list import (
     assumed_of,
     holds_anything,
@@ -275,7 +276,16 @@ def _round(decision: Decision, round_: Round, who: MemberId) -> RoundRecord:
         carried=for_you.carried,
         receipt=receipt_for(decision, round_, who),
         lets_guess=_lets_guess(decision),
+        was_ahead=_was_ahead(decision, round_),
     )
+
+
+def _was_ahead(decision: Decision, round_: Round) -> bool:
+    """Tell whether another round followed what a vote had elected, which settled nothing then."""
+    is_followed = decision.since <= round_.number < decision.round.number
+    outcome = decision.outcome
+    decides = outcome is not None and deciding_round(decision, outcome.decided_by) is round_
+    return is_followed and not decides
 
 
 def _lets_guess(decision: Decision) -> bool:

@@ -53,11 +53,14 @@ def awaited(decision: Decision, reader: MemberId | None = None) -> WaitedFor:
 
 
 def _is_awaited(decision: Decision, who: MemberId) -> bool:
-    """Tell whether somebody's answer or vote is missing; whose in a secret vote, nobody is told."""
+    """Tell whether somebody's answer or vote is missing; whose in a secret vote, nobody is told.
+
+    Whose vote goes on from the round before has still to vote: the count waits for them.
+    """
     if decision.phase is not Phase.VOTE:
         return decision.phase is Phase.INTAKE and who in decision.silent
     is_named = not decision.terms.secret and not method_of(decision).stays_open(decision)
-    return is_named and may_vote(decision, who) and who not in decision.round.ballots
+    return is_named and may_vote(decision, who) and who not in decision.round.votes
 
 
 def sees_names(decision: Decision, who: MemberId) -> bool:
@@ -67,7 +70,10 @@ def sees_names(decision: Decision, who: MemberId) -> bool:
 
 
 def not_voted(decision: Decision, reader: MemberId) -> tuple[str, ...]:
-    """Return whose vote is missing, the `reader` last, as “you”; of a secret vote nobody."""
+    """Return whose vote is missing, the `reader` last, as “you”; of a secret vote nobody.
+
+    A vote that goes on from the round before is one, though the count waits for its voter.
+    """
     if decision.terms.secret:
         return ()
     may = [each for each in decision.members if may_vote(decision, each.id)]

@@ -20,6 +20,7 @@ from orchestration.interaction.wording.phrases import (
 )
 from orchestration.language.languages import naming_in
 from orchestration.language.saying.naming import OwnWords
+from orchestration.model.ballots import Ballot
 from orchestration.model.gains import Gain
 from orchestration.views.account import AccountQuestion
 from orchestration.views.asked_otherwise import QuestionChanged, VoteShown
@@ -42,6 +43,7 @@ from orchestration.views.member import (
     WhatItMeans,
 )
 
+_WAITED_FOR: Final = "Keep it, so that nobody waits for you, or vote anew."
 _CHANGE: Final = "You can still change your vote."
 _NO_VOTE_YET: Final = "This is no vote; yours is still open."
 _LOOK_AGAIN: Final = (
@@ -276,7 +278,12 @@ def in_the_way(view: OptionsForYou) -> Iterator[str]:
 def carried(view: OptionsForYou) -> Iterator[str]:
     """Say what goes on of somebody's vote in the round before."""
     if view.carried is not None:
-        yield f"Your vote still counts: {in_words(view.carried)}. Keep it, or vote anew."
+        yield f"{still_counts(view.carried)} {_WAITED_FOR}"
+
+
+def still_counts(ballot: Ballot) -> str:
+    """Say to somebody that their vote in the round before goes on."""
+    return f"Your vote still counts: {in_words(ballot)}."
 
 
 def order_told(view: OptionsForYou) -> Iterator[str]:

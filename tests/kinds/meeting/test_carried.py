@@ -5,7 +5,8 @@ from fractions import Fraction
 import pytest
 
 from orchestration.deciding.commands import CastBallot, GiveWay, TakeBallotBack
-from orchestration.deciding.presentation.record import session_record
+from orchestration.deciding.own_record import own_layout, own_record
+from orchestration.deciding.presentation.record import card_for, session_record
 from orchestration.deciding.state import Phase
 from orchestration.kinds.meeting.commands import FindNewTime
 from orchestration.kinds.registry import KINDS
@@ -16,7 +17,7 @@ from tests.kinds.meeting.table import Table, told
 
 FOUR = ("ana", "ben", "cem", "dee")
 SAYS = {"ana": "I can't do Monday.", "ben": "Only Monday."}
-KEEP = "Your vote still counts: {}. Keep it, or vote anew."
+KEEP = "Your vote still counts: {}. Keep it, so that nobody waits for you, or vote anew."
 
 
 def second_vote(rule="plurality", **ballots):
@@ -139,3 +140,20 @@ def test_votes_before_a_time_was_given_up_go_nowhere():
     table.votes(ana="A", ben="A")
     table(FindNewTime, by="olga")
     assert table.session.round.ballots == {}
+
+
+def test_whose_vote_goes_on_is_waited_for_by_name_and_told_that_it_counts():
+    table, _ = second_vote(**split())
+    ben, ana = (card_for(table.session, who) for who in ("ben", "ana"))
+    assert "Ana" in ben.missing
+    assert ana.awaits_you
+
+    page = own_layout(own_record(table.session, "ana")).words
+    assert "Your vote still counts: A." in page
+    assert "You have not voted yet" not in page
+
+
+def test_what_was_ahead_in_a_round_that_another_followed_was_not_elected():
+    table, _ = second_vote(**split())
+    first, second = session_record(table.session, "ana").rounds
+    assert (first.elected is not None, first.was_ahead, second.was_ahead) == (True, True, False)
