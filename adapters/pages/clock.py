@@ -37,7 +37,13 @@ def zones() -> tuple[str, ...]:
 
 def chooses_zone(decision: Decision, who: MemberId) -> bool:
     """Tell whether somebody can say on their page where they are; a platform knows all others."""
-    return is_guest(who) and not is_over(decision)
+    return is_guest(who) and (not is_over(decision) or decision.outcome is not None)
+
+
+def guesses_zone(decision: Decision, who: MemberId) -> bool:
+    """Tell whether nobody has said yet where somebody is."""
+    member = decision.member(who)
+    return member is not None and not member.knows_zone
 
 
 def told(decision: Decision, action: UserAction, zone: str) -> Reply:
@@ -46,4 +52,7 @@ def told(decision: Decision, action: UserAction, zone: str) -> Reply:
         return Reply(notice=_WHICH)
     box = Private(action.who, zone)
     command = ZoneTold(**action.envelope(decision.id), member=action.who, zone=box)
-    return Reply(commands=(command,), note=_NOTED.format(place=place_of(zone)))
+    member = decision.member(action.who)
+    is_news = member is None or member.zone != zone
+    note = _NOTED.format(place=place_of(zone)) if is_news else ""
+    return Reply(commands=(command,), note=note)

@@ -17,7 +17,7 @@ from orchestration.deciding.state import Decision
 from orchestration.deciding.step import is_over
 from orchestration.interaction.form import Field, Form
 from orchestration.interaction.layout import Line, Options
-from orchestration.model.people import MemberId
+from orchestration.model.people import MemberId, is_guest
 from orchestration.model.spent import NOTHING, Spent
 from orchestration.views.record import RoundRecord, SessionRecord
 from orchestration.voting.forms import ONE_OPTION
@@ -37,7 +37,8 @@ class Page:
     where `calendars` on the web take it, (label, address); it `takes_calendar` where a file can be
     sent.
     Under `record_link` what was decided can be read by whoever has it, for as long as it is kept;
-    its own address is good `until` then. A guest says by one of the `zones` where they are.
+    its own address is good `until` then. A guest says by one of the `zones` where they are; as long
+    as it `guesses_zone`, their device says it for them.
     """
 
     path: str
@@ -62,6 +63,12 @@ class Page:
     takes_calendar: bool = False
     until: datetime | None = None
     zones: tuple[str, ...] = ()
+    guesses_zone: bool = False
+
+    @property
+    def is_guest(self) -> bool:
+        """Tell whether its reader is from outside, and knows nothing of what asks them."""
+        return is_guest(self.record.member)
 
     @property
     def awaits_vote(self) -> bool:

@@ -13,7 +13,7 @@ from uuid import uuid4
 
 from adapters.pages.asides import Aside, Asides
 from adapters.pages.body import Sent
-from adapters.pages.clock import chooses_zone, zones
+from adapters.pages.clock import chooses_zone, guesses_zone, zones
 from adapters.pages.exchange import OfOneSession, OnPage
 from adapters.pages.links import LinkError, Links
 from adapters.pages.page import Page, page_of
@@ -147,6 +147,7 @@ class Visits:
             takes_calendar=kinds.handles(decision, ShareCalendar),
             until=visit.until,
             zones=zones() if chooses_zone(decision, who) else (),
+            guesses_zone=guesses_zone(decision, who),
         )
 
     def user_action(self, visit: Visit, sent: Sent) -> UserAction:

@@ -51,13 +51,18 @@ def would_move(decision: Decision, member: MemberId, zone: str) -> bool:
 
 
 def in_zone(decision: D, member: MemberId, zone: str, at: datetime) -> D:
-    """Return the decision with a member in a zone, and what they have said by its clock."""
+    """Return the decision with a member in a zone, and what they have said by its clock.
+
+    What is over is told by that clock too; nothing that was said for it changes any more.
+    """
     who = decision.member(member)
-    if who is None or is_over(decision) or (who.zone == zone and who.knows_zone):
+    if who is None or (who.zone == zone and who.knows_zone):
         return decision
     there = who.in_zone(zone)
     members = tuple(there if each.id == member else each for each in decision.members)
     moved = replace(decision, members=members)
+    if is_over(decision):
+        return moved
     profile = profile_of(decision, member)
     wishes = on_clock(profile.preferences, who.zone, frame_of(moved, member, at))
     if wishes == profile.preferences:

@@ -181,6 +181,11 @@ class Visitor:
     def text(self):
         return self.page.text
 
+    @property
+    def device_says_where(self):
+        """Tell whether a browser with scripts says at once where its reader is."""
+        return " data-guessed" in self.page.html
+
     def buttons(self):
         return [label for form in self.page.forms for label in form.buttons]
 

@@ -33,7 +33,7 @@ def test_from_the_link_to_the_invite():
     assert "Olga Berg is looking for 30 minutes with you and 2 others" in dana.text
     assert "asked by Olga Berg" in dana.text
     assert "can answer for you, until Sat 6 Feb 2027." in dana.text
-    assert dana.text.index("until Sat 6 Feb 2027") < dana.text.index("When suits you")
+    assert dana.text.index("When suits you") < dana.text.index("until Sat 6 Feb 2027")
 
     dana.presses("Send", {"words": "I can't do Monday, and mornings are best for me."})
     assert "can't do Mondays" in dana.text
@@ -373,23 +373,10 @@ def test_page_says_when_it_has_changed():
     assert SESSION not in dana.text
 
 
-def test_a_guest_says_where_they_are_and_times_move_with_them():
+def test_a_guest_is_told_who_asks_them_and_that_they_need_no_account():
     team = Quarters("ana", "ben")
+    words = "Olga Berg asks you, through Convene"
     dana = team.visitor().opens()
-    assert "Times are in Lisbon." in dana.text
-    dana.presses("Use this clock", {"zone": "America/New_York"})
-    assert "Times are in New York now." in dana.text
-    assert "Times are in New York." in dana.text
-    assert team.session.member(GUEST.id).zone == "America/New_York"
-
-
-def test_a_zone_that_is_none_changes_nothing():
-    team = Quarters("ana", "ben")
-    dana = team.visitor().opens().presses("Use this clock", {"zone": "Mars/Base"})
-    assert "A time zone of the list, please." in dana.text
-    assert team.session.member(GUEST.id).zone == "Europe/Lisbon"
-
-
-def test_only_guests_are_asked_for_their_zone():
-    ana = Quarters("ana", "ben").visitor("ana").opens()
-    assert "Use this clock" not in ana.buttons()
+    assert words in dana.text
+    assert words not in team.visitor("ana").opens().text
+    assert dana.text.index(words) < dana.text.index("This page is yours alone")

@@ -61,18 +61,23 @@ if (copy && navigator.clipboard) {
   });
 }
 
-// A guest's device knows where it is; they alone say whether times are to be told by that.
+// A guest's device knows where it is. Where nobody has said it, it says so on the first look;
+// where somebody has, the guest alone says whether times are to be told by the device.
 const clock = document.querySelector("#clock");
 const hour = (zone) => new Intl.DateTimeFormat("en", { timeZone: zone, dateStyle: "short", timeStyle: "short" });
 if (clock) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "";
   const isKnown = [...document.querySelectorAll("#zone option")].some((each) => each.value === zone);
   const now = new Date();
-  if (isKnown && hour(zone).format(now) !== hour(clock.dataset.zone).format(now)) {
-    const button = clock.querySelector("button");
+  const button = clock.querySelector("button");
+  const TOLD = `device of ${path}`;
+  if (isKnown) {
     document.querySelector("#zone").value = zone;
     button.value = zone;
     button.textContent = `Use ${zone.split("/").pop().replaceAll("_", " ")} time`;
-    clock.hidden = false;
   }
+  if (isKnown && "guessed" in clock.dataset && !sessionStorage.getItem(TOLD)) {
+    sessionStorage.setItem(TOLD, zone);
+    clock.requestSubmit(button);
+  } else if (isKnown && hour(zone).format(now) !== hour(clock.dataset.zone).format(now)) clock.hidden = false;
 }

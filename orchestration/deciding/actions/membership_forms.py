@@ -30,8 +30,8 @@ def add_form(decision: Decision) -> Form:
             "zone",
             "Their time zone",
             Kind.TEXT,
-            decision.terms.zone,
-            help="Like Europe/Berlin. Their page asks them, too.",
+            help="Like Europe/Berlin. Left empty, their page goes by their device.",
+            required=False,
         ),
     )
     return Form("add", "Ask somebody outside", "Add", fields)
@@ -44,14 +44,20 @@ def added(
     del context
     name = " ".join(filled.text("name", LONGEST_NAME, "What are they called?").split())
     email = filled.text("email", 254)
-    zone = filled.text("zone", 64, "Which time zone are they in?")
+    zone = filled.text("zone", 64)
     if email and not _ADDRESS.fullmatch(email):
         filled.errors["email"] = "An address like anna@example.org, please."
-    if "zone" not in filled.errors:
+    if zone and "zone" not in filled.errors:
         _check_zone(filled, zone)
     if filled.errors:
         return Reply(errors=filled.errors)
-    guest = Member(guest_id(f"{decision.id}/{user_action.id}"), name, zone, email=email or None)
+    guest = Member(
+        guest_id(f"{decision.id}/{user_action.id}"),
+        name,
+        zone or decision.terms.zone,
+        email=email or None,
+        likely_zone=None if zone else "",
+    )
     command = AddMember(**user_action.envelope(decision.id), by=user_action.who, member=guest)
     return Reply(commands=(command,))
 

@@ -1,6 +1,7 @@
 """A guest on a phone: the whole way from the link to the invite, for everybody to use."""
 
 import re
+from dataclasses import replace
 
 from tests.pages.house import GUEST
 from tests.sandbox.serving import workspace
@@ -168,6 +169,17 @@ def test_a_device_elsewhere_offers_its_own_clock(serve, open_page, axe, tmp_path
     own.tap()
     expect(page.get_by_text("Times are in New York.")).to_be_visible()
     expect(own).to_be_hidden()
+
+
+def test_a_device_says_where_a_guest_is_whom_nobody_gave_a_zone(serve, open_page):
+    served = serve(guest=replace(GUEST, likely_zone=""))
+    page = open_page(served.address(GUEST.id), **PHONE, timezone_id="America/New_York")
+    expect(page.get_by_text("Times are in New York.", exact=True)).to_be_visible()
+    expect(page.get_by_text("Your device is elsewhere.")).to_be_hidden()
+    page.get_by_role("button", name="Mornings").tap()
+    expect(page.get_by_text("prefers mornings")).to_be_visible()
+    member = served.quarters.session.member(GUEST.id)
+    assert (member.zone, member.knows_zone) == ("America/New_York", True)
 
 
 def test_options_stay_where_they_are_while_somebody_votes(serve, open_page):
