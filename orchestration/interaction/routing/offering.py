@@ -87,7 +87,14 @@ _VERBS: Final = re.compile(
 )
 """Words of a sentence that names no thing to choose."""
 
-_OF_A_MEETING: Final = re.compile(r"\d|\b(?:with|mit|meet\w*|treffen|call|termin)\b", re.IGNORECASE)
+_QUARTER: Final = re.compile(r"\b[qh][1-4]\b", re.IGNORECASE)
+"""A part of a year, of which much else is said than when people meet: “the Q1 budget”."""
+
+_OF_A_MEETING: Final = re.compile(
+    r"(?<![a-z])\d|\b(?:with|mit|meet\w*|treffen|call|termin)\b", re.IGNORECASE
+)
+"""Whom to meet, or how long, or when: the digit of “Q1” or “v2” is of a name."""
+
 _NOTES: Final = re.compile(
     r"^(?:fyi|btw|ps|note|notes|update|info|reminder|heads.?up|achtung|hinweis|notiz|todo|agenda"
     r"|remember|today|heute|status|news)$",
@@ -314,7 +321,8 @@ def _may_be(routed: Sequence[About], setting: Setting, words: str, asked: Choice
     has so many places. By its deadline alone nothing is a meeting.
     """
     has_places = all(places_in(each)[1] is not None for each in asked.options)
-    is_none = has_places or not (_OF_A_MEETING.search(words) or names_a_time(words))
+    plain = _QUARTER.sub("", words)
+    is_none = has_places or not (_OF_A_MEETING.search(plain) or names_a_time(plain))
     is_told = any(each.stage is SessionStage.INTAKE for each in setting.sessions) and not has_places
     return all(
         type(each) is Unknown

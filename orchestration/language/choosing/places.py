@@ -58,7 +58,7 @@ _BEHIND_IT: Final = re.compile(
 """Places of each that are said behind the question: “pottery or cooking? max 2 per workshop”."""
 
 _IN_TURN: Final = (
-    r"(?:it['’]?s\s+)?(?:on\s+a\s+)?first[ -]come,?[ -]+(?:and\s+)?first[ -]serve[ds]?"
+    r"(?:it['’]?s\s+)?(?:on\s+a\s+)?first[ -]come(?:,?[ -]+(?:and\s+)?first[ -]serve[ds]?)?"
     r"(?:[ -]+basis)?"
     r"|wer\s+zuerst\s+kommt,?\s+(?:der\s+)?(?:mahlt|malt|bekommt)\s*(?:zuerst)?"
     r"|(?:nach\s+)?(?:dem\s+)?windhund(?:prinzip|verfahren)|fcfs"

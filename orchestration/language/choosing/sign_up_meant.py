@@ -137,7 +137,7 @@ _SIGN_UP_PLEASE: Final = (
     r"(?:sign(?:ing)? up|register|put (?:your|yourself) (?:names? )?down"
     r"|(?:tragt|schreibt|meldet)(?: euch)?(?: bitte| hier| einfach)* (?:ein|an)"
     r"|(?:sich )?(?:eintragen|anmelden|einschreiben)"
-    r"|first come,? first served?|wer zuerst kommt,? mahlt zuerst)(?: (?:here|hier|please|pls"
+    r"|first come(?:,? first served?)?|wer zuerst kommt,? mahlt zuerst)(?: (?:here|hier|please|pls"
     r"|bitte))*"
 )
 """That people are to take one of the places, as they are told so."""
@@ -159,6 +159,16 @@ _WHO_COMES: Final = re.compile(
     re.IGNORECASE,
 )
 """Who comes, or does it, and for how many there is room: “who wants to come? 2 spots left”."""
+
+_ONE_THING: Final = re.compile(
+    r"\W*(?:(?:poll|umfrage)\W+)?(?P<asks>(?:(?:so|and|und|hey|also|ok)\W+)*"
+    r"(?:who(?:['’]s|['’]ll)?|wer)\b(?!.*\b(?:should|soll|sollte)\b)[^?:\n]{6,120}[?:])"
+    r"\s*(?:the |our |der |die |das )?[^,;:?()\n]{2,40}?"
+    rf"\s*\(\s*(?P<n>{_N})\s+(?:places?|seats?|spots?|plätze|platz)\s*\)"
+    rf"(?:[\s,;.!–-]+{_SIGN_UP_PLEASE})?[\s.!]*",
+    re.IGNORECASE,
+)
+"""Who takes the one thing there is, said with its places: “who takes the spot? Spot (1 place)”."""
 
 _BY_WHEN: Final = re.compile(
     r"(?P<ahead>[,;.!?(–-]\s*)"
@@ -218,11 +228,11 @@ def _who_comes(text: str) -> str:
 
     Who is asked for in order to meet is none.
     """
-    found = _WHO_COMES.fullmatch(text.strip())
+    found = _WHO_COMES.fullmatch(text.strip()) or _ONE_THING.fullmatch(text.strip())
     if found is None or _TO_MEET.search(found["asks"]):
         return ""
     place = "Plätze" if _GERMAN_WHO.match(found["asks"]) else "places"
-    return f"{found['asks']} {_number(found['n'])} {place}"
+    return f"{found['asks'].replace(':', '?')} {_number(found['n'])} {place}"
 
 
 def _one_each(text: str) -> str:

@@ -129,6 +129,11 @@ _LEAD: Final = re.compile(
 _BARE_LEAD: Final = re.compile(rf"{_POLITELY}(?P<lead>{_SIGN_UP})\s+(?=\w)", re.IGNORECASE)
 """The same where places are said: “Anmeldung Kochkurs, 6 Plätze”."""
 
+_WHICH: Final = re.compile(
+    r"\b(?:what|which|where|when|was|welche\w*|wo|wohin|wann)\b", re.IGNORECASE
+)
+"""Who asks so asks who comes to which of several."""
+
 _COMES: Final = re.compile(
     rf"{_POLITELY}(?:who(?:['’]?s| is| wants| would| all| else|['’]d)*(?: like)?(?: (?:to|in"
     rf"|up|all|also))*"
@@ -171,6 +176,9 @@ def signed_up(text: str) -> tuple[str, tuple[str, ...]] | None:
     """
     made = without_call(text)
     text = made or text
+    if behind := told_beside_places(text):
+        ahead, _, rest = text.rpartition(behind)
+        text = f"{ahead} {rest}"
     room = _ROOM.search(text)
     rest = f"{text[: room.start()]} {text[room.end() :]}" if room else text
     lead = _LEAD.match(rest) or (_BARE_LEAD.match(rest) if room or made else None)
@@ -183,6 +191,24 @@ def signed_up(text: str) -> tuple[str, tuple[str, ...]] | None:
         return None
     yes, no = yes_and_no(text)
     return f"{question}{'?' if asks_who else ''}", (_with_room(yes, room), no)
+
+
+_BEHIND: Final = re.compile(r"(?<!\d)[,;.](?!\d)|[,;.](?=\s)")
+_SAYS_OR: Final = re.compile(r"\b(?:or|oder|vs)\b|/|\?|:\s", re.IGNORECASE)
+
+
+def told_beside_places(text: str) -> str:
+    """Return the clause that is told beside the places of a question who comes; "" where none is.
+
+    “Who's up for bowling? 8 lanes, max 4 people” has room for four.
+    """
+    question, mark, rest = text.partition("?")
+    clauses = [each.strip(" .!") for each in _BEHIND.split(rest)] if mark else []
+    told = [each for each in clauses if each and not _ROOM.fullmatch(each)]
+    if len(clauses) == len(told) or len(told) != 1 or not _ASKS_WHO.fullmatch(question):
+        return ""
+    is_one = len([*_ROOM.finditer(rest)]) == 1 and not _SAYS_OR.search(told[0])
+    return told[0] if is_one and not _WHICH.search(question) else ""
 
 
 def _with_room(yes: str, room: re.Match[str] | None) -> str:

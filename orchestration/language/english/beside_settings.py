@@ -76,3 +76,13 @@ ABOUT_VOTING: Final = r"""(?:(?:everyone|everybody|all|folks|people|you|guys|tea
     |(?:i|we)(?:['’]ll|\ will|['’]?m|['’]?re|\ am|\ are)\ (?:going\ to\ )?(?:order|book|buy|pay
     |reserv)\w*\b.*"""
 """What is said to those who vote, and is neither a setting nor on the list."""
+
+PLAINLY_BESIDE: Final = r"""(?=.*\b(?:vot(?:e|es|ed|ing|er|ers)|ballots?|quorum|majority|half
+    |winn(?:er|ers|ing)|ties?|draws?|results?|dots?|points?|rounds?)\b)
+    .*\b(?:needs?|have|has|gets?|must|should|goes?|wins?|counts?|is|are|shall|may|can|takes?|takes
+    |decides?|breaks?|at\ (?:least|most)|min\.?|max\.?|\d+)\b.*
+    |(?:we|i|you|it|they|everyone|everybody|nobody|there|let['’]?s)(?:['’](?:s|re|ll|d|m|ve))?
+    \ (?:are|is|am|go|going|will|would|can|could|have|has|need|needs|should|must|all|don['’]?t
+    |do|only|just|want|think|might|may|got|was|were)\b.+
+    |(?:we|i|let['’]?s)(?:['’](?:re|ll|d|m|ve))?\ \w+\ .+"""
+"""A clause that is no thing to choose, behind a list that is at its end: “we go whole team”."""

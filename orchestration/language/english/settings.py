@@ -49,7 +49,8 @@ IN_VAIN: Final = r"""asap|a\.?s\.?a\.?p\.?|as\ soon\ as\ possible|as\ fast\ as\ 
     |only\ .{2,60}\ (?:can|may|has|have)\ (?:use\ )?(?:an?\ )?veto(?:\ it)?
     |(?:secret|anonymous),?\ (?:and\ |but\ )?(?:open|public)(?:\ (?:votes?|ballots?|voting|polls?))?
     |(?:open|public),?\ (?:and\ |but\ )?(?:secret|anonymous)(?:\ (?:votes?|ballots?|voting))?
-    |first\ come,?\ first\ served?|(?:capacity|cap)(?:\ of|\ is|:)?\ \d+(?:\ (?:people|places))?
+    |first\ come(?:,?\ first\ served?)?
+    |(?:capacity|cap)(?:\ of|\ is|:)?\ \d+(?:\ (?:people|places))?
     |(?:remind|ping|nudge)\ (?:everyone|everybody|us|them|people|all|me|the\ team)\b.*"""
 """What is asked of a vote that cannot be had."""
 
@@ -99,6 +100,11 @@ LAST_ROUND: Final = r"""(?:(?:and|but)\ )?(?:(?:in|for)\ )?
     (?:\ (?:is|goes|will\ be))?(?:\ decided)?(?:\ by|\ with|\ in|\ as|:)?"""
 """How what is said of the last round alone begins."""
 
+IN_LAST_ROUND: Final = (
+    r"(?:(?:only\ )?(?:in|for)\ the\ (?:last|final)(?:\ (?:one|round|vote))?|at\ the\ end)"
+)
+"""How it ends where it does not begin so: “majority in the last”."""
+
 NEEDED: Final = (
     r"""(?P<who>.+?)\ (?:must|has\ to|have\ to|needs?\ to)\ (?:be\ (?:there|in|fine(?:\ with\ it)?
     |happy(?:\ with\ it)?|ok(?:ay)?(?:\ with\ it)?)|come|agree|join|attend|like\ it
@@ -132,9 +138,16 @@ WEIGHTS: Final = "weights?"
 TIMES: Final = {"once": 1, "double": 2, "twice": 2, "triple": 3, "thrice": 3}
 
 _NEEDS: Final = (
-    r"(?:(?:(?:it|(?:a\ )?yes)\ )?(?:needs?|takes?|requires?)\ |at\ least\ "
-    r"|threshold(?:\ of|\ is|:)?\ )?"
+    r"(?:(?:(?:it|(?:a\ )?yes|(?:the\ |a\ )?(?:winn(?:er|ing\ (?:option|one))|result))\ )?"
+    r"(?:(?:needs?|takes?|requires?)(?:\ to\ (?:have|get|reach))?|(?:has|must|should)(?:\ to)?"
+    r"\ (?:have|get|reach))\ (?:at\ least\ )?|at\ least\ |threshold(?:\ of|\ is|:)?\ )?"
 )
+_NEEDS_HALF: Final = (
+    r"(?:(?:(?:it|(?:a\ )?yes|(?:the\ |a\ )?(?:winn(?:er|ing\ (?:option|one))|result))\ )"
+    r"(?:(?:needs?|takes?|requires?)(?:\ to\ (?:have|get|reach))?|(?:has|must|should)(?:\ to)?"
+    r"\ (?:have|get|reach))\ (?:at\ least\ )?|(?:needs?|requires?)\ (?:at\ least\ )?)(?:one\ )?half"
+)
+"""How much of the votes there must be, in the word that may stand for much else."""
 _ALL_OF_US: Final = (
     r"(?:us(?:\ all)?|all(?:\ of\ us|\ members|\ people)?|everybody|everyone|the\ (?:team|group"
     r"|channel|members))"
@@ -282,8 +295,10 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"(?:\ (?:at\ most|only|is\ enough|will\ do|max(?:imum|\.)?|tops|of\ voting))*": {
         "rounds": "n"
     },
-    r"(?:show\ |offer\ )?(?:at\ most\ |max(?:imum)?\ |up\ to\ )?{n}\ options?(?:\ (?:each"
-    r"|at\ most|shown|per\ round|(?:in\ )?(?:a|each|every)\ round|at\ a\ time))?": {"options": "n"},
+    r"(?:show\ |offer\ )?(?:at\ most\ |max(?:imum)?\ |up\ to\ "
+    r"|no\ more\ than\ )?{n}\ options?(?:\ (?:each|on\ the\ table|to\ (?:vote\ on|choose\ from)"
+    r"|in\ (?:the\ vote|play)|at\ most|shown|per\ round"
+    r"|(?:in\ )?(?:a|each|every)\ round|at\ a\ time))?": {"options": "n"},
     r"(?:if\ )?(?:(?:it\ )?needs?(?:\ at\ least)?|at\ least|minimum(?:\ of)?|min\.?)"
     r"\ {n}\ (?:votes?|voters?|ballots?|people(?:\ (?:have\ to\ |must\ )?(?:vote|voting))?"
     r"|of\ us(?:\ vote)?"
@@ -294,6 +309,14 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"no\ quorum|without\ (?:a\ )?quorum": {"quorum": 0},
     rf"{_NEEDS}{{n}}\ ?(?:%|percent|per\ cent)"
     r"(?:\ (?:of\ (?:the\ |all\ )?votes|support|agree|in\ favou?r|to\ pass))*": {"percent": "n"},
+    rf"{_NEEDS_HALF}(?:\ (?:of\ (?:the\ |all\ )?)?(?:votes?|voters|ballots))?"
+    r"(?:\ (?:to\ (?:pass|win)))?"
+    rf"|(?:at\ least\ )?half{_OF_VOTERS}\ {_HAVE_TO_AGREE}": {"percent": 50},
+    rf"{_NEEDS_HALF}\ of\ {_ALL_OF_US}"
+    rf"|(?:at\ least\ )?half\ of\ {_ALL_OF_US}\ {_HAVE_TO_AGREE}": {
+        "percent": 50,
+        "of_all": True,
+    },
     rf"{_NEEDS}{{n}}\ ?(?:%|percent|per\ cent)(?:\ support)?\ of\ {_ALL_OF_US}"
     r"(?:\ (?:support|agree|in\ favou?r|to\ agree))*": {"percent": "n", "of_all": True},
     rf"{_NEEDS}(?:a\ )?(?:two[\ -]thirds|2/3)\ of\ {_ALL_OF_US}(?:\ to\ pass)?": {

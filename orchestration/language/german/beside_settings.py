@@ -64,3 +64,14 @@ ABOUT_VOTING: Final = r"""(?:(?:alle|leute|bitte|und|also)\ )*(?:(?:bitte|verges
     |(?:ich|wir)\ (?:muss|müssen|will|wollen|bestelle|bestellen|buche|buchen)\b.*
     (?:bestelle\w*|buche\w*|wissen|reservieren|kaufen|zahlen|bescheid\ geben)\b.*"""
 """What is said to those who vote, and is neither a setting nor on the list."""
+
+PLAINLY_BESIDE: Final = r"""(?=.*\b(?:(?:ab|aus)?(?:stimm\w*|gestimmt|zähl\w*)|quorum
+    |\w*mehrheit|hälfte|gewinn\w*|gleichstand|ergebnis\w*|punkte?n?|runden?)\b)
+    .*\b(?:braucht|brauchen|muss|müssen|soll\w*|hat|haben|bekommt|kriegt|geht|gehen|gewinnt|zählt
+    |zählen|ist|sind|wird|werden|darf|dürfen|kann|können|entscheidet|mindestens|höchstens|mind\.?
+    |max\.?|vergeben|verteilen|\d+)\b.*
+    |(?:wir|ich|ihr|es|sie|alle|jeder|niemand|keiner)\ (?:sind|ist|bin|seid|gehen|geht|fahren|fährt
+    |werden|wird|können|kann|könnt|haben|hat|brauchen|braucht|sollten|müssen|muss|wollen|will
+    |nehmen|machen|macht|kommen|kommt)\b.+
+    |(?:wir|ich)\ \w+\ .+"""
+"""A clause that is no thing to choose, behind a list that is at its end: “wir fahren alle mit”."""

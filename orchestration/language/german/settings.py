@@ -96,6 +96,9 @@ LAST_ROUND: Final = r"""(?:(?:und|aber)\ )?(?:(?:in|bei)\ )?
     (?:\ (?:nach|per|mit|durch|im)|:)?"""
 """How what is said of the last round alone begins."""
 
+IN_LAST_ROUND: Final = r"(?:(?:nur\ )?(?:in|bei)\ der\ letzten(?:\ runde)?|zum\ schluss|zuletzt)"
+"""How it ends where it does not begin so: “Mehrheit in der letzten”."""
+
 NEEDED: Final = (
     r"""(?P<who>.+?)\ (?:muss|müssen)\ (?:dabei\ sein|dabeisein|zustimmen|kommen|mitmachen
     |(?:damit\ )?einverstanden\ sein|ja\ sagen)""",
@@ -132,7 +135,14 @@ TIMES: Final = {
     "vierfach": 4,
 }
 
-_NEEDS: Final = r"(?:(?:(?:ein\ ja|es)\ )?(?:braucht|benötigt)\ )?(?:mindestens\ )?"
+_IT_NEEDS: Final = (
+    r"(?:(?:ein\ ja|es|(?:der\ |die\ )?(?:gewinner(?:in)?|sieger(?:in)?)|wer\ gewinnt)\ )"
+    r"(?:braucht|benötigt|muss)\ "
+)
+_NEEDS: Final = rf"(?:{_IT_NEEDS}|(?:braucht|benötigt)\ )?(?:mindestens\ )?"
+_NEEDS_HALF: Final = rf"(?:{_IT_NEEDS}|(?:braucht|benötigt)\ )(?:mindestens\ )?die\ hälfte"
+"""How much of the votes there must be, in the word that may stand for much else."""
+
 _ALL_OF_US: Final = (
     r"(?:aller(?:\ mitglieder)?|von\ (?:uns(?:\ allen)?|allen)|der\ (?:gruppe|mitglieder)"
     r"|des\ teams)"
@@ -251,8 +261,9 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"zeig(?:e|t)?\ alles": {"disclosure": "open"},
     r"(?:höchstens\ |maximal\ |max\.?\ )?{n}\ runden?"
     r"(?:\ (?:reichen|reicht|genügen|genügt|max(?:imal|\.)?|höchstens))*": {"rounds": "n"},
-    r"(?:zeig(?:e|t)?\ )?(?:höchstens\ |maximal\ )?{n}\ (?:optionen?|möglichkeiten)"
-    r"(?:\ (?:pro|je|in\ jeder|in\ einer)\ runde)?": {"options": "n"},
+    r"(?:zeig(?:e|t)?\ )?(?:höchstens\ |maximal\ )?{n}\ (?:optionen?|möglichkeiten|vorschläge)"
+    r"(?:\ (?:(?:pro|je|in\ jeder|in\ einer)\ runde|auf\ (?:dem|den)\ tisch|zur\ (?:wahl|auswahl"
+    r"|abstimmung)))?": {"options": "n"},
     r"(?:(?:es\ müssen\ )?(?:mindestens|wenigstens|mind?\.?)\ {n}"
     r"\ (?:stimmen?|leute|personen|teilnehmer)"
     r"|(?:es\ müssen\ )?(?:mindestens|wenigstens|mind?\.?)\ {n}(?:\ (?:leute|personen|von\ uns))?"
@@ -266,6 +277,13 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"\ (?:mindestens|wenigstens)\ {n}\ stimmen?": {"quorum": "n"},
     rf"{_NEEDS}{{n}}\ ?(?:%|prozent)(?:\ (?:zustimmung|dafür|der\ (?:abgegebenen\ )?stimmen))*": {
         "percent": "n"
+    },
+    rf"{_NEEDS_HALF}(?:\ (?:(?:der|aller)\ (?:abgegebenen\ )?)?stimmen)?"
+    r"(?:\ (?:haben|bekommen|kriegen|erreichen))?"
+    rf"|(?:mindestens\ )?die\ hälfte{_OF_VOTERS}\ {_HAVE_TO_AGREE}": {"percent": 50},
+    rf"(?:mindestens\ )?die\ hälfte\ {_ALL_OF_US}\ {_HAVE_TO_AGREE}": {
+        "percent": 50,
+        "of_all": True,
     },
     rf"{_NEEDS}{{n}}\ ?(?:%|prozent)(?:\ zustimmung)?\ {_ALL_OF_US}(?:\ (?:zustimmung|dafür))*": {
         "percent": "n",

@@ -121,12 +121,17 @@ def _behind_question(clauses: Sequence[Clause]) -> Sequence[Clause]:
 def _behind_row(clauses: Sequence[Clause]) -> Sequence[Clause]:
     """Return what stands behind the first semicolon after a row with commas, if any of it says how.
 
-    Two things with a comma between them there go on with it: “red, white; blue, green; ranked”.
+    Two things with a comma between them there go on with it: “red, white; blue, green; ranked”. So
+    it is behind a full stop if how is said right there: “a, b, St. Pauli” is a list.
     """
-    begins = [at for at, each in enumerate(clauses) if at and each.mark == ";"]
+    begins = [
+        at
+        for at, each in enumerate(clauses)
+        if at and (each.mark == ";" or (each.mark == "." and each.says_how))
+    ]
     before, part = (clauses[: begins[0]], clauses[begins[0] :]) if begins else ((), ())
     is_row = any(each.mark == "," for each in before[1:])
-    is_plain = all(each.mark == ";" or (each.mark == "," and each.says_how) for each in part)
+    is_plain = all(each.mark in ";.(" or (each.mark == "," and each.says_how) for each in part)
     says_how = any(each.says_how for each in part)
     return part if is_row and is_plain and says_how else ()
 

@@ -24,6 +24,9 @@ _CALLED: Final = re.compile(rf"^(?:{'|'.join(each.CALLED_A_VOTE for each in _LAN
 _ABOUT_VOTING: Final = re.compile(
     rf"^(?:{'|'.join(each.ABOUT_VOTING for each in _LANGUAGES)})$", _FLAGS
 )
+_PLAINLY: Final = re.compile(
+    rf"^(?:{'|'.join(each.PLAINLY_BESIDE for each in _LANGUAGES)})$", _FLAGS
+)
 
 
 def without_courtesy(words: str) -> str:
@@ -90,3 +93,11 @@ def _is(pattern: re.Pattern[str], words: str) -> bool:
 def speaks_of_voting(words: str) -> bool:
     """Tell whether a clause is said to those who vote, and is nothing to choose: “be honest”."""
     return _ABOUT_VOTING.match(words) is not None
+
+
+def is_plainly_beside(words: str) -> bool:
+    """Tell whether a clause behind a list that is at its end cannot be one more thing on it.
+
+    It says something of the vote, or tells who chooses something: “winner needs half”.
+    """
+    return _PLAINLY.match(words) is not None

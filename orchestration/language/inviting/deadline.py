@@ -80,8 +80,24 @@ _THINKS_BETTER: Final = re.compile(
 )
 """How somebody begins who puts right what was said, and asks nobody to wait: “no wait, …”."""
 
+_DAY_AHEAD: Final = re.compile(
+    r"(?P<day>today|tonight|tomorrow|heute|morgen|übermorgen"
+    r"|(?:(?:on|am) )?(?:(?:next|this|nächsten|diesen|kommenden) )?"
+    r"(?:mon|tues|wednes|thurs|fri|satur|sun)day"
+    r"|(?:am )?(?:(?:nächsten|diesen|kommenden) )?(?:montag|dienstag|mittwoch|donnerstag|freitag"
+    r"|samstag|sonntag)) (?P<until>(?:until|till?|by|bis)(?: spätestens)?) (?P<at>\S.*)",
+    re.IGNORECASE,
+)
+"""An end that is named behind its day: “heute bis 16 Uhr”."""
+
 _LONGEST: Final = 60
 """Characters; what takes more to say is no deadline."""
+
+
+def until_a_day(words: str) -> str:
+    """Return an end that is named behind its day with that behind it: “until today 16:00”."""
+    found = _DAY_AHEAD.fullmatch(words)
+    return f"{found['until']} {found['day']} {found['at']}" if found else words
 
 
 def deadline_in(words: str, frame: TimeFrame) -> datetime | None:

@@ -14,7 +14,11 @@ from orchestration.language.choosing.whom import called_by, letters_of
 from orchestration.language.english import settings as english
 from orchestration.language.german import settings as german
 from orchestration.language.inviting.beside_settings import LEADS, says_beside, without_courtesy
-from orchestration.language.inviting.deadline import deadline_in, is_lost_deadline
+from orchestration.language.inviting.deadline import (
+    deadline_in,
+    is_lost_deadline,
+    until_a_day,
+)
 from orchestration.language.inviting.lasting import closes_after
 from orchestration.model.people import Member, MemberId
 from orchestration.model.settings import UNSAID, DecisionSettings
@@ -44,6 +48,9 @@ _ANY_NUMBER: Final = re.compile(r"\d+")
 UNTIL: Final = re.compile(rf"^(?:{'|'.join(each.UNTIL for each in LANGUAGES)})", FLAGS)
 _LAST_ROUND: Final = re.compile(
     rf"^(?:{'|'.join(each.LAST_ROUND for each in LANGUAGES)})\s+", FLAGS
+)
+_IN_LAST_ROUND: Final = re.compile(
+    rf"^(?P<rule>.+?)\s+(?:{'|'.join(each.IN_LAST_ROUND for each in LANGUAGES)})$", FLAGS
 )
 _NEEDED: Final = tuple(
     re.compile(rf"^{pattern}$", FLAGS) for each in LANGUAGES for pattern in each.NEEDED
@@ -230,8 +237,9 @@ def rule_named(words: str) -> str:
 
 def _of_last_round(words: str) -> Taken | None:
     """Return the rule of the last round, where it is said to be another: "the last by majority"."""
-    found = _LAST_ROUND.match(words)
-    taken = by_pattern(LEADS.sub("", words[found.end() :])) if found else None
+    found, ended = _LAST_ROUND.match(words), _IN_LAST_ROUND.match(words)
+    said = words[found.end() :] if found else ended["rule"] if ended else ""
+    taken = by_pattern(LEADS.sub("", said)) if said else None
     rule = taken[0].rule if taken else None
     return (DecisionSettings(last_rule=rule), ()) if rule else None
 
@@ -277,6 +285,7 @@ def _terms(said: dict[str, object], number: str) -> dict[str, Any]:
 
 
 def _closes(words: str, frame: TimeFrame) -> Taken | None:
+    words = until_a_day(words)
     for lead in (_CLOSES, UNTIL):
         found = lead.match(words)
         at = deadline_in(UNTIL.sub("", words[found.end() :]), frame) if found else None
@@ -303,6 +312,7 @@ def _has_no_such_number(words: str) -> bool:
 
 def _ends_in_vain(words: str, frame: TimeFrame) -> bool:
     """Tell whether a clause says when it ends, and that is past, or no moment at all."""
+    words = until_a_day(words)
     found = _CLOSES.match(words) or UNTIL.match(words)
     when = UNTIL.sub("", words[found.end() :]) if found else ""
     if not found or "," in when or deadline_in(when, frame):

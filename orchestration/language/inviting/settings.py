@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
+from orchestration.language.choosing.to_the_group import told_beside_places
 from orchestration.language.inviting.answers_due import AnswersDue
 from orchestration.language.inviting.behind_list import (
     OFFERS,
@@ -25,6 +26,7 @@ from orchestration.language.inviting.beside_settings import (
     LEADS,
     all_vote,
     goes_straight,
+    is_plainly_beside,
     lets_add,
     speaks_of_voting,
     votes_at_once,
@@ -145,7 +147,9 @@ def settings_behind(text: str, frame: TimeFrame, people: Sequence[Member]) -> Se
     is_list = says_twice([each.taken for each in chosen if each.taken])
     if is_list and chosen[0].mark in ";.(" and OFFERS.search(text[: chosen[0].start]):
         return asked_in(text, said_first(chosen), first)
-    return asked_in(text, [] if is_list else chosen, first)
+    asked = asked_in(text, [] if is_list else chosen, first)
+    beside = told_beside_places(asked.rest)
+    return replace(asked, left_out=(*asked.left_out, beside)) if beside else asked
 
 
 def settings_among(text: str, frame: TimeFrame, people: Sequence[Member]) -> SettingsAsked:
@@ -189,7 +193,7 @@ def asked_in(text: str, clauses: Sequence[Clause], first: Taken | None) -> Setti
     return SettingsAsked(
         _complete(settings),
         tuple(dict.fromkeys(needed)),
-        rest.strip(),
+        re.sub(r"[\s,;]+$", "", rest.strip()),
         _left_out([each for each in clauses if each not in (*adds, *of_all, *at_once)]),
         repeats=bool(_EVERY.search(text)),
         adds=bool(adds),
@@ -254,6 +258,7 @@ def clauses_of(
 ) -> list[Clause]:
     """Return the clauses of a text, each as far as it says how."""
     found: list[Clause] = []
+    is_ended = False
     for each in CLAUSE.finditer(text):
         if each.group().strip():
             before = text[: each.start()]
@@ -264,15 +269,40 @@ def clauses_of(
             divided = _divided(
                 Clause(each.group(), *each.span(), mark, None), between, frame, people
             )
-            is_apart = mark in (";", ".") and _IN_A_ROW.match(text, 0, each.start())
-            found += [_beside(one) for one in divided] if is_apart else divided
+            is_apart = mark in (";", ".") and _IN_A_ROW.match(text, 0, each.start()) is not None
+            if is_apart or is_ended:
+                begun = _begun(divided, frame, people)
+                divided = [_beside(one, found) for one in begun]
+            is_ended = is_ended or (is_apart and divided[0].says_how)
+            found += divided
     return found
 
 
-def _beside(clause: Clause) -> Clause:
-    """Return a clause that stands apart from a list; what limits that is nothing on it."""
-    is_lost = clause.is_lost or (clause.taken is None and beside_a_list(clause.words))
-    return replace(clause, is_lost=is_lost)
+def _beside(clause: Clause, before: Sequence[Clause]) -> Clause:
+    """Return a clause that stands apart from a list; what limits that is nothing on it.
+
+    Nor is what tells something of the vote, or of who votes, unless others begin like it.
+    """
+    first = clause.words.casefold().split()[:1]
+    is_alone = all(each.words.casefold().split()[:1] != first for each in before)
+    is_beside = beside_a_list(clause.words) or (is_alone and is_plainly_beside(clause.words))
+    return replace(clause, is_lost=clause.is_lost or (clause.taken is None and is_beside))
+
+
+def _begun(
+    divided: Sequence[Clause], frame: TimeFrame, people: Sequence[Member]
+) -> Sequence[Clause]:
+    """Return what a clause says of how, and what is told behind it: “at least 4 vote and …”."""
+    whole = divided[0]
+    if len(divided) > 1 or whole.says_how:
+        return divided
+    for joint in JOINTS.finditer(whole.words):
+        first, rest = whole.words[: joint.start()].strip(), whole.words[joint.end() :].strip()
+        if taken := taken_in(first, frame, people):
+            at = whole.start + joint.start()
+            told = Clause(rest, at, whole.end, ",", None, is_lost=True)
+            return replace(whole, words=first, end=at, taken=taken), told
+    return divided
 
 
 def _divided(

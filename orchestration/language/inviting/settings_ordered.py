@@ -108,10 +108,14 @@ _IS_COUNTED: Final = re.compile(
     r"|(?:to|must|should) (?:agree|approve|consent|say yes|vote|support|like|be)"
     r"|zustimmen|dafür (?:sein|stimmen)|einverstanden sein|ja sagen"
     r"|(?:can|may|has|have|gets?|kann|können|könnt|darf|dürfen|dürft|hat|haben|habt)\b.* veto\w*"
+    r"|options? (?:on the table|to (?:vote on|choose from)|at a time"
+    r"|per round|in (?:a|each|every) round)"
+    r"|(?:optionen|möglichkeiten|vorschläge) (?:auf de[mn] tisch"
+    r"|zur (?:wahl|auswahl|abstimmung)|pro runde)"
     r")\b",
     re.IGNORECASE,
 )
-"""What is said of how many have to vote, to agree, or can stop it, and of nothing else."""
+"""What is said of how many have to vote, to agree, can stop it, or are shown at once."""
 
 _IN_ONE: Final = re.compile(
     r"\s*,\s+(?=damit\s+(?:es|das|die\s+abstimmung)\s+(?:zählt|gilt|gültig)\b)", re.IGNORECASE
@@ -141,11 +145,14 @@ def orders_settings(text: str) -> bool:
 
 
 def _says_what_counts(text: str, asked: SettingsAsked) -> bool:
-    """Tell whether words say how many have to vote or agree, or who can stop it, and no more."""
+    """Tell whether words say how many have to vote or agree, who can stop it, or how many it shows.
+
+    Nothing else is said there.
+    """
     settings = asked.settings
     if asked.left_out:
         return False
-    counts = settings.quorum or settings.threshold or settings.rule == VETO
+    counts = settings.quorum or settings.threshold or settings.options or settings.rule == VETO
     if counts and _IS_COUNTED.search(text):
         return True
     is_counted = settings.threshold or (settings.quorum and _OF_VOTES.search(text))
