@@ -11,13 +11,14 @@ from typing import Final
 
 from orchestration.deciding.actions.ballots.forms import names
 from orchestration.deciding.changeable import if_it_can_change
+from orchestration.deciding.for_oneself import for_oneself
 from orchestration.deciding.method import method_of
 from orchestration.deciding.own_vote import own_vote
 from orchestration.deciding.presentation.clocks import own_clock, zone_of
 from orchestration.deciding.presentation.decision_record import decided_at, record_of
 from orchestration.deciding.presentation.own_list import holds_anything, read_back
 from orchestration.deciding.presentation.record import card_for
-from orchestration.deciding.presentation.views import agenda, decided, options_for
+from orchestration.deciding.presentation.views import agenda, decided
 from orchestration.deciding.presentation.waiting import awaited, not_voted, sees_names
 from orchestration.deciding.receipts import are_hidden
 from orchestration.deciding.state import Decision, Outcome, Phase
@@ -155,16 +156,10 @@ def _reminded(decision: Decision, who: MemberId) -> Layout:
 
 def _why(decision: Decision, who: MemberId) -> Layout:
     """Say why these options are on the table: how they stand for who asks; of others nothing."""
-    shown = None if decision.phase is not Phase.VOTE else _for_oneself(decision, who)
+    shown = for_oneself(decision, who)
     if shown is None:
         return _list(decision, who)
     return replace(shown, words=f"{_BEST} {shown.words}", parts=(Text(_BEST), *shown.parts))
-
-
-def _for_oneself(decision: Decision, who: MemberId) -> Layout | None:
-    """Return how the options stand for somebody; None where that is not known."""
-    view = options_for(decision, who, decision.round) if decision.round.assessment else None
-    return screen(view) if view and view.options else None
 
 
 def _join(decision: Decision, who: MemberId) -> Layout:
@@ -188,7 +183,11 @@ def _after(words: str, told: Layout) -> Layout:
 def _when(decision: Decision, who: MemberId) -> Layout:
     outcome = decision.outcome
     if outcome is None or decision.phase is not Phase.DECIDED:
-        return said(how_it_ended(decision)) if is_over(decision) else _not_yet(decision, who)
+        return (
+            said(how_it_ended(decision, is_asked=True))
+            if is_over(decision)
+            else _not_yet(decision, who)
+        )
     zone = zone_of(decision, who)
     made = made_by(decided(decision, outcome, decided_at(decision, outcome)))
     words = f"{_what_stands(decision, who, outcome)} {made}."
@@ -390,6 +389,7 @@ _ANSWERS: Final[Mapping[Asks, Callable[[Decision, MemberId], Layout]]] = {
     Asks.GUIDE: _guide,
     Asks.JOIN: _join,
     Asks.WHY: _why,
+    Asks.FOR_ME: lambda decision, who: for_oneself(decision, who) or _about_me(decision, who),
     Asks.CHANGEABLE: _changeable,
     Asks.RULE: _rule,
 }

@@ -10,9 +10,11 @@ from dataclasses import replace
 from typing import Final
 
 from orchestration.deciding.answers import until, voted_by_now
+from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.method import method_of
 from orchestration.deciding.notes import own_note
 from orchestration.deciding.polls import left_to_the_order, why_nothing_elected
+from orchestration.deciding.presentation.reasons import hides_others, tells_of_few
 from orchestration.deciding.receipts import are_hidden
 from orchestration.deciding.standing import with_count
 from orchestration.deciding.state import Decision, Phase
@@ -57,6 +59,11 @@ _NO_NAME_HIDDEN: Final = (
 )
 _NOT_OWED: Final = "You need not: you vote on what is on the list, whoever put it there."
 _NO_LIST: Final = "Options come from what people tell me; nobody lists them."
+_NO_COMPLAINT: Final = "Nobody has told me anything against one of them."
+_COMPLAINTS: Final = (
+    "{count} of {asked} have told me something against one of them; who, and what, I tell nobody."
+)
+_NO_COUNT: Final = "What somebody has against an option, I tell nobody."
 _ALL_PRIVATE: Final = (
     "What you write to me alone I tell nobody; nor who votes for what, only how it adds up."
 )
@@ -118,6 +125,22 @@ def who_can_veto(decision: Decision) -> str:
     if vetoers is None:
         return _ALL_VETO
     return _SOME_VETO.format(names=listed(names_of(decision, vetoers)) or "Nobody")
+
+
+def complaints(decision: Decision) -> str:
+    """Say how many have turned an option down by name, and not who; nothing where no vote is open.
+
+    Where a count would let others guess whose it is, or counts are for nobody, none is told.
+    """
+    if decision.phase is not Phase.VOTE:
+        return ""
+    counted = decision.counted
+    if hides_others(decision) or tells_of_few(decision, len(counted)):
+        return _NO_COUNT
+    profiles = [profile_of(decision, each.id) for each in counted]
+    against = [x for x in profiles if any(each.turns_down for each in x.wishes)]
+    told = _COMPLAINTS.format(count=len(against), asked=len(decision.members))
+    return told if against else _NO_COMPLAINT
 
 
 def names_of(decision: Decision, who: tuple[MemberId, ...]) -> list[str]:

@@ -11,7 +11,7 @@ from orchestration.deciding.presentation.clocks import own_clock
 from orchestration.deciding.state import D, Decision, Phase
 from orchestration.deciding.step import is_over, over, refuse
 from orchestration.interaction.wording import due_at, listed
-from orchestration.language.inviting.optional import Attendance, attendance_in
+from orchestration.language.inviting.optional import Attendance, attendance_in, need_not_come
 from orchestration.model.people import Member, MemberId
 from orchestration.sessions.kind import Step
 from orchestration.sessions.user_action import Reply, Said, UserAction
@@ -61,6 +61,8 @@ def said_of_attendance(decision: Decision, user_action: UserAction, said: Said) 
     if said.left_over or said.is_edited or not decision.includes(user_action.who):
         return None
     found = attendance_in(said.words, decision.members)
+    if found is None and _is_in_it(decision, user_action.who) and need_not_come(said.words):
+        found = Attendance(optional=(user_action.who,))
     if found is None or not (found.optional or found.needed):
         return None
     if is_over(decision):
@@ -71,6 +73,11 @@ def said_of_attendance(decision: Decision, user_action: UserAction, said: Said) 
         until = due_at(decision.closes_at, own_clock(decision, user_action.who))
         return Reply(notice=_OF_A_POLL.format(subject=decision.terms.subject, until=until))
     return _set(decision, user_action, found)
+
+
+def _is_in_it(decision: Decision, who: MemberId) -> bool:
+    """Tell whether an organiser is one of those whom they ask."""
+    return who == decision.organiser.id and decision.member(who) is not None
 
 
 def _once_decided(decision: Decision, user_action: UserAction, found: Attendance) -> Reply | None:

@@ -64,8 +64,13 @@ def over(decision: D, member: MemberId) -> Step[D]:
     return refuse(decision, member, how_it_ended(decision))
 
 
-def how_it_ended(decision: Decision) -> str:
-    """Say that a session is over, to who still wants something of it."""
+CALLED_OFF: Final = "“{subject}” was called off."
+
+
+def how_it_ended(decision: Decision, *, is_asked: bool = False) -> str:
+    """Say that a session is over, to who still wants something of it, or asks how it ended."""
+    if is_asked and decision.phase is Phase.CANCELLED:
+        return CALLED_OFF.format(subject=decision.terms.subject)
     if decision.phase is Phase.WITHOUT_OUTCOME:
         return f"“{decision.terms.subject}” has ended without a decision."
     return f"“{decision.terms.subject}” is already {decision.phase}."

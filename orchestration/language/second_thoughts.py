@@ -7,7 +7,7 @@ words are only the missing piece. What it is a piece of, the last order says.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -138,7 +138,7 @@ def second_thoughts(text: str) -> Sequence[Thought]:
     if not said or len(said) > _LONGEST or "?" in said:
         return ()
     apart = _with_leads([each for each in _JOINT.split(said) if each.strip(" ,.!")])
-    found = [each for each in map(_thought, apart[:_MOST]) if each]
+    found = list(_of_parts(apart[:_MOST]))
     if len(found) == len(apart) and len({each.piece for each in found}) > 1:
         return _together(found)
     whole = _thought(said)
@@ -152,6 +152,22 @@ def _with_leads(apart: Sequence[str]) -> list[str]:
         is_lead = bool(kept) and _rest(kept[-1])[0] == ""
         kept = [*kept[:-1], f"{kept[-1]}, {each}"] if is_lead else [*kept, each]
     return kept
+
+
+def _of_parts(apart: Sequence[str]) -> Iterator[Thought]:
+    """Yield what each part says; one that only names a time goes on from the one before it.
+
+    “Oh and an hour pls, Thursday or Friday” says both of what was just asked for.
+    """
+    before: Thought | None = None
+    for each in apart:
+        said = _thought(each)
+        if said is None and before is not None and before.piece is Piece.LENGTH:
+            bare = each.strip(_MARKS)
+            said = Thought(Piece.TIME, bare, sure=True) if is_time(bare) else None
+        if said is not None:
+            yield said
+        before = said
 
 
 def _together(found: Sequence[Thought]) -> tuple[Thought, ...]:

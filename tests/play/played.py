@@ -26,7 +26,7 @@ async def _transcript(case: Case) -> str:
     lines = [f"== {case.name}", *(f"use {each}" for each in case.use)]
     for step in case.steps:
         before = Seen(room, reader)
-        lines.append(_line(step))
+        lines.append(line_of(step))
         try:
             await _do(room, step, reader)
         except Exception as error:  # noqa: BLE001 - what cannot be done is told, and the rest goes on
@@ -157,7 +157,8 @@ def _indented(label: str, words: str) -> list[str]:
     return [f"{label}: {first}", *(f"    {each}" for each in rest)]
 
 
-def _line(step: Step | Wait) -> str:
+def line_of(step: Step | Wait) -> str:
+    """Return a step as it stands in a transcript."""
     if isinstance(step, Wait):
         return f"later: {step.span}"
     mark = f"{step.who} {step.how}" if step.how in (PRESSES, REACTS, FILLS) else ""

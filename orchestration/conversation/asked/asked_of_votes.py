@@ -314,6 +314,7 @@ _IN_WORDS: Final[Mapping[OfVote, Callable[[Context, Decision], str]]] = {
     OfVote.REVIEW: _review,
     OfVote.NOBODY: lambda _, decision: told_of_it.if_nobody_votes(decision),
     OfVote.TIE: lambda _, decision: told_of_it.tie(decision),
+    OfVote.COMPLAINTS: lambda _, decision: told_of_it.complaints(decision),
     OfVote.VETOERS: lambda _, decision: told_of_it.who_can_veto(decision),
     OfVote.NOTES: lambda context, decision: told_of_it.notes(decision, context.who),
     OfVote.PLACES: partial(_of_places, pressed="if-taken"),
@@ -337,6 +338,7 @@ _OF_TIMES_TOO: Final = (
     OfVote.STANDS,
     OfVote.SECRECY,
     OfVote.HOW_MANY,
+    OfVote.COMPLAINTS,
 )
 """What is asked in the same words of a time that is looked for."""
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
 
 from orchestration.conversation.known.context import Context, lately_over, sentence
 from orchestration.conversation.ports.inbound import Part, Via
-from orchestration.deciding.state import Decision, Phase
+from orchestration.deciding.state import Decision
 from orchestration.deciding.step import how_it_ended
 from orchestration.interaction.answers import NOBODY_ASKS_YOU, NOTHING_OPEN
 from orchestration.language.asked_around import (
@@ -16,8 +15,6 @@ from orchestration.language.asked_around import (
     asks_what_is_open,
     wants_a_reminder,
 )
-
-_CALLED_OFF: Final = "“{subject}” was called off."
 
 
 async def heard(context: Context) -> Sequence[Part] | None:
@@ -31,9 +28,7 @@ async def heard(context: Context) -> Sequence[Part] | None:
     if asks_what_is_open(context.words):
         return [sentence(NOTHING_OPEN)]
     if asks_if_still_on(context.words) and (ended := await _ended(context)):
-        is_off = ended.phase is Phase.CANCELLED
-        off = _CALLED_OFF.format(subject=ended.terms.subject)
-        return [sentence(off if is_off else how_it_ended(ended))]
+        return [sentence(how_it_ended(ended, is_asked=True))]
     return [sentence(NOBODY_ASKS_YOU)] if wants_a_reminder(context.words) else None
 
 

@@ -26,13 +26,15 @@ OPENED: Final = "open"
 class Ordered:
     """What was done, for which sessions, and the words that said so.
 
-    `before` it something else was ordered in the same message: words may lean on that as well.
+    `before` it something else was ordered in the same message: words may lean on that as well. What
+    was asked for in a form is no session yet: it is one that begins `since` then.
     """
 
     does: str
     sessions: Sequence[SessionId]
     words: str
     before: Ordered | None = None
+    since: datetime | None = None
 
     @property
     def order(self) -> Does | None:
@@ -63,7 +65,8 @@ async def read(context: Context) -> Ordered | None:
         return None
     first = noted.get("before")
     before = Ordered(**first) if first else None
-    return Ordered(noted["does"], noted["sessions"], noted["words"], before)
+    since = datetime.fromisoformat(noted["at"]) if not noted["sessions"] else None
+    return Ordered(noted["does"], noted["sessions"], noted["words"], before, since)
 
 
 async def forget(context: Context) -> None:

@@ -37,7 +37,7 @@ from orchestration.language.inviting.deadline import asks_for_longer, deadline_a
 from orchestration.language.inviting.longer import longer_by, says_how_long
 from orchestration.language.inviting.settings import settings_said
 from orchestration.language.inviting.settings_ordered import says_to_decide, settings_ordered
-from orchestration.language.inviting.votes_due import until_alone, votes_due
+from orchestration.language.inviting.votes_due import options_due, until_alone, votes_due
 from orchestration.language.later import is_for_then, says_the_same
 from orchestration.language.recurring import rhythm_in
 from orchestration.model.people import Member, SessionId
@@ -326,7 +326,8 @@ def _changed(
     frame = TimeFrame(action.at, zone_of(decision, context.who))
     _, of_it = context.named(words, "it")
     bare = _CALL.sub("", words).strip(" ,:")
-    at = answers_ordered(bare, frame) or votes_due(bare, frame) or until_alone(bare, frame)
+    ends = (answers_ordered, votes_due, options_due, until_alone)
+    at = next((found for each in ends if (found := each(bare, frame))), None)
     if at is not None:
         return orders.open_until(decision, action, at, is_longer=asks_for_longer(bare))
     asked = settings_ordered(of_it, frame, decision.members)

@@ -6,6 +6,7 @@ the missing piece of the same order, and is done as if it had been said in it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
@@ -45,6 +46,12 @@ _TIMED: Final = (Does.EXTEND, Does.CLOSE, Does.REVIEW, Does.AGAIN)
 _SEARCHES: Final = (Does.MOVE, None)
 """What another length or time is of: the search that was changed, or has begun (None)."""
 
+_GOES_ON: Final = re.compile(
+    r"(?:(?:oh|ah|ach|ok(?:ay)?|hm+)\W+)*(?:and|und|also|plus|auch|dazu)\b", re.IGNORECASE
+)
+_FOR_ALL: Final = "{} for everybody"
+"""What is said for all is no wish of its author alone."""
+
 _STAYS_IN: Final = "{name} stays in “{subject}”, then."
 _AFTERWARDS: Final = (Does.REVIEW, Does.AGAIN, Does.MOVE)
 _OF_PEOPLE: Final = (Does.ADD, Does.REMOVE, Does.MOVE, None)
@@ -57,7 +64,9 @@ async def heard(context: Context) -> Sequence[Part] | None:
         return None
     if (other := await _done_otherwise(context, ordered)) is not None:
         return other
-    thoughts = second_thoughts(context.words) if context.message.is_to_the_bot else ()
+    if (gone_on := await _goes_on_from_a_search(context, ordered)) is not None:
+        return gone_on
+    thoughts = second_thoughts(context.words) if _is_heard(context, ordered) else ()
     thoughts = () if _is_whole(context, ordered, thoughts) else thoughts
     said = await _done(context, ordered, thoughts) if thoughts else None
     if said is None and thoughts and ordered.before:
@@ -65,6 +74,36 @@ async def heard(context: Context) -> Sequence[Part] | None:
     if said is None and context.message.is_to_the_bot:
         await last_ordered.forget(context)
     return said
+
+
+def _is_heard(context: Context, ordered: Ordered) -> bool:
+    """Tell whether words are for the bot, or put right what stands above them in the thread."""
+    message = context.message
+    if message.is_to_the_bot:
+        return True
+    there = context.one(message.about) if message.about else None
+    is_its_own = there is not None and _is_of(there, ordered, context.who)
+    thoughts = second_thoughts(context.words) if is_its_own else ()
+    is_sure = bool(thoughts) and all(each.sure or each.adds for each in thoughts)
+    return is_sure and any(x.sure or x.piece is Piece.LENGTH for x in thoughts)
+
+
+async def _goes_on_from_a_search(context: Context, ordered: Ordered) -> Sequence[Part] | None:
+    """Search otherwise in one more way, behind an order to: that one was for everybody, too.
+
+    “… and not next week but the week after” alone could be what suits its author.
+    """
+    own = [each for each in context.sessions if _is_of(each, ordered, context.who)]
+    is_one = len(own) == 1 and not is_over(own[0]) and context.message.is_to_the_bot
+    if not is_one or ordered.order is not Does.MOVE or not _GOES_ON.match(context.words):
+        return None
+    moved = [x for x in context.routed() if isinstance(x, SessionOrder) and x.does is Does.MOVE]
+    if len(moved) != 1 or len(context.routed()) != 1:
+        return None
+    words = _FOR_ALL.format(context.words.strip(" .!"))
+    came = await orders.came_of(context, own[0], moved[0], words)
+    await last_ordered.keep(context, Does.MOVE, [own[0].id], context.words)
+    return await orders.told(context, came, own[0].id)
 
 
 async def _asked_otherwise(context: Context, ordered: Ordered) -> Sequence[Part] | None:
@@ -104,7 +143,9 @@ async def _back_in(context: Context, ordered: Ordered) -> Sequence[Part] | None:
 
 def _is_of(decision: Decision, ordered: Ordered, who: MemberId) -> bool:
     """Tell whether it is what somebody has ordered something of, and theirs."""
-    return decision.organiser.id == who and decision.id in ordered.sessions
+    is_it = decision.id in ordered.sessions
+    is_it = is_it or bool(ordered.since and decision.opened_at >= ordered.since)
+    return decision.organiser.id == who and is_it
 
 
 def _is_whole(context: Context, ordered: Ordered, thoughts: Sequence[Thought]) -> bool:
@@ -123,6 +164,12 @@ async def _done(
     if len(own) != 1 or (is_over(own[0]) and ordered.order not in _AFTERWARDS):
         return None
     parts: list[Part] = []
+    if ordered.order in _SEARCHES and {x.piece for x in thoughts} == {Piece.LENGTH, Piece.TIME}:
+        words = ", ".join((f"make it {thoughts[0].words}", *(x.words for x in thoughts[1:])))
+        came = await orders.came_of(context, own[0], _whole(words, Does.MOVE), words)
+        if not isinstance(came, Layout) or _asks(came):
+            await last_ordered.keep(context, Does.MOVE, [own[0].id], words)
+            return await orders.told(context, came, own[0].id)
     for number, each in enumerate(thoughts):
         apart = replace(context, sessions=(own[0],), action=context.apart(f"/thought/{number}"))
         said = await _one(apart, own[0], ordered, each)
@@ -130,6 +177,10 @@ async def _done(
             return parts or None
         parts += said
     return parts
+
+
+def _whole(words: str, does: Does) -> SessionOrder:
+    return SessionOrder(Span(0, len(words)), does)
 
 
 async def _one(
@@ -140,8 +191,7 @@ async def _one(
     if people and _are_all(people, thought.words):
         return await _of_people(context, decision, ordered, thought, people)
     for does, words in _steps(decision, ordered, thought):
-        order = SessionOrder(Span(0, len(words)), does)
-        came = await orders.came_of(context, decision, order, words)
+        came = await orders.came_of(context, decision, _whole(words, does), words)
         is_answer = ordered.order in _TIMED and thought.piece is Piece.TIME
         if not isinstance(came, Layout) or _asks(came) or is_answer:
             await last_ordered.keep(context, does, [decision.id], words)

@@ -91,6 +91,7 @@ async def _opened(
     if command is None or not (exchange.has_channel or requests.in_private):
         rest = replace(requested, missing=requested.missing or IN_WHICH_CHANNEL)
         await exchange.ask_for_the_rest(rest)
+        await last_ordered.keep(context, OPENED, [], invitees.words)
         return []
     twice = await repeating.asked_already(context, made) if rhythm else ""
     await exchange.hold(command.session)

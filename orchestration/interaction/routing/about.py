@@ -62,6 +62,8 @@ class Asks(StrEnum):
     """Until when what they have said, or their vote, can still be changed."""
     WHY = "why"
     """Why it is these options that are on the table."""
+    FOR_ME = "for_me"
+    """How the options stand for who asks, by all that they have said."""
 
 
 class Does(StrEnum):

@@ -2,8 +2,8 @@
 
 The grammar's own vocabulary says which words are times and which say how something suits; what is
 said to the bot about a session stands in `english`, `german`, `choosing`, `asking`, `changing`,
-`reminding`, `later` and `apart`, what asks for one in `requesting`, and what keeps an order from
-being one in `reservations`. Each phrase is a sign.
+`checking`, `reminding`, `later` and `apart`, what asks for one in `requesting`, and what keeps an
+order from being one in `reservations`. Each phrase is a sign.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from orchestration.interaction.routing import (
     apart,
     asking,
     changing,
+    checking,
     choosing,
     english,
     german,
@@ -190,7 +191,17 @@ def _plain(word: str) -> str:
     return word if word.isascii() else word.translate(_WITHOUT_UMLAUTS)
 
 
-_BESIDE: Final = (apart, choosing, asking, changing, reminding, requesting, later, reservations)
+_BESIDE: Final = (
+    apart,
+    choosing,
+    asking,
+    changing,
+    checking,
+    reminding,
+    requesting,
+    later,
+    reservations,
+)
 _ENGLISH: Final = (english.SIGNS, *(each.ENGLISH for each in _BESIDE))
 _GERMAN: Final = (german.SIGNS, *(each.GERMAN for each in _BESIDE))
 _LEXICONS: Final = (

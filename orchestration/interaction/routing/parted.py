@@ -84,7 +84,7 @@ def without_needless(routed: Sequence[About], enough: AbstractSet[Span]) -> list
     return [
         each
         for each in routed
-        if not (is_ended and no_reminder(each)) and not (is_left and isinstance(each, SessionWish))
+        if not (is_ended and _reminds(each)) and not (is_left and isinstance(each, SessionWish))
     ]
 
 
@@ -105,6 +105,11 @@ def no_reminder(about: About) -> bool:
 def _ends_it(about: About) -> bool:
     """Tell whether something is called off, whatever else is to be done."""
     return isinstance(about, SessionOrder) and about.does is Does.CANCEL and _is_sure(about)
+
+
+def _reminds(about: About) -> bool:
+    """Tell whether it is said of reminding, be it that nobody is: who is told so needs no more."""
+    return no_reminder(about) or (isinstance(about, SessionOrder) and about.does is Does.REMIND)
 
 
 def is_denied(about: About) -> bool:

@@ -29,7 +29,7 @@ from orchestration.language.inviting.settings_ordered import (
     says_until,
     settings_in_row,
 )
-from orchestration.language.inviting.votes_due import until_alone, votes_due
+from orchestration.language.inviting.votes_due import options_due, until_alone, votes_due
 from orchestration.language.nodded import without_nod
 from orchestration.model.times import TimeFrame
 
@@ -39,7 +39,11 @@ _UNTIL: Final = re.compile(
     r"(?!.*\b(?:ich|i|mir|me|we|wir|ok|geht|works?|best|gut|good|nicht|not)\b)",
     re.IGNORECASE,
 )
-_MADE: Final = re.compile(r"(?:mach\w*|nimm|nehmen|make|set)\b", re.IGNORECASE)
+_MADE: Final = re.compile(
+    r"(?:mach\w*|nimm|nehmen|make|set|(?:neues? |new |the |das |die )?(?:ende?|schluss|deadline"
+    r"|frist))\b",
+    re.IGNORECASE,
+)
 _LONGEST_UNTIL: Final = 40
 _OF_OTHERS: Final = ("person", "they", "strange", "told", "not", "who")
 """Signs of who speaks of somebody else, or tells a story."""
@@ -55,7 +59,7 @@ def orders_otherwise(
     “Until Monday noon” alone may say when somebody can, too, and is asked about first.
     """
     is_end = _collects_until(words, setting) or _ends_then(words, setting)
-    is_end = is_end or _is_before_its_days(words, setting)
+    is_end = is_end or _is_before_its_days(words, setting) or _wants_options(words, setting)
     if is_end or _asks_for_votes(words, setting) or _sets(words, lexicon, setting):
         return Does.CHANGE, None
     if _searches(words, lexicon, setting):
@@ -78,6 +82,12 @@ def _asks_for_votes(words: str, setting: Setting) -> bool:
     own = [each for each in setting.sessions if each.organiser.id == setting.who]
     is_open = any(each.stage in _SEARCHED for each in own)
     return is_open and votes_due(_bare(words), TimeFrame(setting.at, "UTC")) is not None
+
+
+def _wants_options(words: str, setting: Setting) -> bool:
+    """Tell whether somebody wants options by then, while it is asked which times suit people."""
+    asked = [x for x in setting.sessions if x.stage is SessionStage.INTAKE and x.may_be_of_times]
+    return bool(asked) and options_due(_bare(words), TimeFrame(setting.at, "UTC")) is not None
 
 
 def _is_before_its_days(words: str, setting: Setting) -> bool:

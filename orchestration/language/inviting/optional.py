@@ -40,7 +40,10 @@ _DABEI: Final = (
     r"|teilnehmen|anwesend sein|mitmachen|dazukommen)"
 )
 _NICHT: Final = "(?:nicht|nich|net|ned|ni)"
-_SOFT: Final = r"(?:(?:unbedingt|zwingend|also|auch|doch|ja|really|necessarily|strictly|always) )*"
+_SOFT: Final = (
+    r"(?:(?:unbedingt|zwingend|also|auch|doch|ja|really|necessarily|strictly|always|definitely"
+    r"|absolutely|auf jeden fall|auf alle fälle|definitiv) )*"
+)
 _IS: Final = r"(?:is|are|['’]s|ist|sind|wird|werden|wäre|wären|can be|would be)"
 _NOT_NEEDED: Final = (
     rf"(?:{_IS} {_SOFT}(?:only |just |nur )?(?:(?:a )?nice[- ]to[- ]have|optional)"
@@ -70,7 +73,9 @@ _NEEDED: Final = (
 )
 _THERE: Final = rf"(?: (?:there|to {_COME}|dabei|unbedingt|doch))*"
 _AFTER: Final = (
-    r"(?:,? (?:after all|too|as well|though|for (?:this|it|that)|now|please|bitte|doch|auch))*"
+    r"(?:,? (?:after all|too|as well|though|for (?:this|it|that)|now|please|bitte|doch|auch"
+    r"|no matter what|whatever happens|in any case|at all costs|for sure|definitely|either way"
+    r"|auf jeden fall|auf alle fälle|egal was(?: ist| kommt| passiert)?|unbedingt|zwingend))*"
 )
 _TURNS: Final = (
     r"(?:\s+(?:does(?:n['’]?t| not)?|do(?:n['’]?t| not)?|is(?:n['’]?t| not)?|are(?:n['’]?t| not)?"
@@ -81,8 +86,53 @@ _TURNS: Final = (
 _DENIES: Final = r"\b(?:not|nicht)\b|n['’]?t\b"
 _BEFORE: Final = (
     r"(?:(?:and|also|und|oh|ok|okay|actually|sorry|btw|by the way|übrigens|please|bitte|hi|hey"
-    r"|@convene)[,:]? )*"
+    r"|@convene|no matter what|in any case|whatever happens|egal was(?: ist| kommt)?"
+    r"|auf jeden fall)[,:]? )*"
 )
+
+
+_ONLY_ORGANISES: Final = re.compile(
+    rf"{_BEFORE}(?:"
+    r"(?:i['’]?m|i am|i will|i['’]?ll|i won['’]?t|i do(?: not|n['’]?t)|i|ich|bin|ich bin|ich werde)"
+    r" (?P<out>[^.!?\n]{2,60}?)[\s,;–-]+(?:(?:but|and|aber|sondern|und)\s+)?)?"
+    r"(?:i['’]?m |i am |i |ich |bin )?(?:(?:just|only|nur|bloß|lediglich|bin nur)"
+    r" (?:the |der |die )?(?:organi[sz](?:ing|e|er)|setting (?:it|this) up|arranging (?:it|this)"
+    r"|scheduling (?:it|this)|organisier\w*|organisator(?:in)?|einlade\w*|planer(?:in)?)"
+    r"|(?:organisiere|plane|koordiniere|lade)(?: (?:das|es|hier))? nur(?: ein)?)"
+    r"(?: (?:it|this|das|es|nur|this one|here|hier|ja))*[\s.!]*",
+    _FLAGS,
+)
+_STAYS_OUT: Final = re.compile(
+    rf"{_BEFORE}(?:"
+    r"(?:i['’]?m|i am|i will|i['’]?ll|i won['’]?t|i do(?: not|n['’]?t))(?: not)?"
+    r" (?:be )?(?:attend(?:ing)?|com(?:e|ing)|join(?:ing)?|tak(?:e|ing) part|there|in it|needed)"
+    r"(?: (?:it|this|there))? (?:myself|personally|in person)"
+    r"|(?:you|they|we) (?:do(?:n['’]?t| not) need|needn['’]?t have) me (?:there|in (?:it|this))"
+    r"|i (?:do(?:n['’]?t| not) (?:need|have) to|needn['’]?t|need not) (?:be there|be in it|attend"
+    r"|come|join)(?: myself| personally)?"
+    r"|(?:i['’]?m|i am|count me as|make me|mark me as|put me as|ich bin|bin) optional"
+    r"|ich (?:selbst|selber|persönlich) (?:bin nicht dabei|komme nicht|nehme nicht teil|muss nicht"
+    r" (?:dabei sein|mit|kommen|rein))"
+    r"|ich (?:bin|komme|nehme) (?:selbst|selber|persönlich) (?:gar )?nicht (?:dabei|mit|teil)"
+    r"|ich muss (?:selbst |selber |da |gar |auch )*nicht (?:dabei sein|mit rein|kommen|mit)"
+    r"|(?:mich|meine person) (?:braucht ihr|brauchts|braucht es) (?:dabei |da |dazu )?nicht"
+    r"(?: dabei)?|ihr braucht mich (?:da |dabei |dazu )?nicht(?: dabei)?)(?:[\s,]+(?:btw|übrigens"
+    r"|though|tbh|selbst|myself))*[\s.!]*",
+    _FLAGS,
+)
+
+
+_STAYS_OUT_OF: Final = re.compile(
+    r"\b(?:not|nicht|kein\w*|attend|come|join|n['’]t)\b|n['’]t\b", _FLAGS
+)
+
+
+def need_not_come(sentence: str) -> bool:
+    """Tell whether who asks for something says that they need not be there: they only organise."""
+    said = sentence.strip()
+    only = _ONLY_ORGANISES.fullmatch(said)
+    is_only = only is not None and (only["out"] is None or _STAYS_OUT_OF.search(only["out"]))
+    return bool(is_only) or _STAYS_OUT.fullmatch(said) is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +164,7 @@ def attendance_in(sentence: str, people: Sequence[Member]) -> Attendance | None:
         rf"{_ONLY} (?:auch )?mit (?P<names>{names}),? {_IF}",
     ))  # fmt: skip
     needed = _fits(said, (
-        rf"(?P<names>{names}) {_NEEDED}",
+        rf"(?P<names>{names}) {_SOFT}{_NEEDED}",
         rf"(?:make|mark|mache?) (?P<names>{names})(?: as)? (?:required|needed|mandatory)",
         rf"(?:we |wir )?(?:(?:do|really) )*(?:need|brauchen) (?P<names>{names}){_THERE}",
         rf"(?:not without|nicht ohne) (?P<names>{names})",

@@ -159,7 +159,8 @@ _LEAVES_AT: Final = re.compile(
     r"(?:(?:hm+|no|nope|nah|nee?|nein|nö|ok(?:ay)?|actually|sorry|wait|ach|oh|doch|dann|then|please"
     r"|bitte|but|aber|on second thoughts?|let['’]?s)[\s,.!]+)*"
     r"(?:(?:leave|keep) (?:it|this|that)(?: (?:then|please|rather|just))* at"
-    r"|(?:lass(?:t|en wir)?|bleib(?:t|en wir)?)"
+    r"|(?:go |make it |put it )?back to|(?:wieder |doch |lieber |mach |stell )*zurück auf"
+    r"|(?:doch |lieber |mach )+wieder(?: auf)?|(?:lass(?:t|en wir)?|bleib(?:t|en wir)?)"
     r"(?: (?:es|das|uns|doch|lieber|mal|bitte|einfach))* bei(?: den)?)"
     r" (?P<minutes>15|20|25|30|40|45|50|60|75|90|120)"
     r"(?: ?(?:min|mins|minutes|minuten))?(?: (?:then|please|pls|bitte|doch|dann|after all))*"
@@ -207,6 +208,25 @@ _LEAVES: Final = re.compile(
     re.IGNORECASE,
 )
 
+_SHOULD_BE: Final = re.compile(
+    r"(?:it|this|that|the (?:meeting|call)|we|das|es|der termin|das (?:treffen|meeting)|wir)"
+    r"(?:['’]?d| would| really| just| ideally)* (?:should|must|has to|have to|needs? to|ought to)"
+    r"(?: (?:really|ideally|please|be|happen|meet|take place|it|done|held))* (?=.)"
+    r"|\b(?:sollte|muss|müsste|soll) (?:es|das|der termin|das (?:treffen|meeting))"
+    r"(?: (?:schon|aber|bitte|dann|unbedingt))* (?:sein|stattfinden|passieren|über die bühne)"
+    r"|(?:es|das|der termin|das (?:treffen|meeting)) (?:sollte|muss|müsste|soll)\b.*"
+    r"\b(?:sein|stattfinden|passieren|durch|erledigt)\b"
+    r"|\b(?:we|wir) (?:need|brauchen) (?:it|this|that|das|es|den termin)\b",
+    re.IGNORECASE,
+)
+"""What its organiser says of the meeting, and may say of all: “it should be by Thursday”."""
+
+_OF_AN_ORDER: Final = re.compile(
+    r"\b(?:vot(?:e|es|ing)|abstimm\w*|answers?|antwort\w*|deadline|frist|remind\w*|erinner\w*"
+    r"|clos(?:e|ed|es)|schlie\w+|decid\w+|entsch\w+|option\w*|too|zu)\b",
+    re.IGNORECASE,
+)
+
 _ADDS_A_WEEK: Final = re.compile(
     r"(?:(?:and|und|also|ach|oh|ok|okay|please|pls|bitte|maybe|vielleicht|dann|then|doch)[\s,]+)*"
     r"(?P<adds>nimm |nehmt |add |include )?(?:the|die|in der|in die) "
@@ -250,6 +270,8 @@ def orders_search(text: str, *, names_a_time: bool, is_voted: bool = False) -> W
         return Whose.ALL if added["adds"] or added["beside"] else Whose.EITHER
     if _is_of_length(words):
         return Whose.ALL
+    if names_a_time and not is_voted and _should_be(words):
+        return Whose.EITHER
     return _of_times(words, is_voted=is_voted) if names_a_time else None
 
 
@@ -341,6 +363,11 @@ def _of_times(words: str, *, is_voted: bool) -> Whose | None:
         return Whose.EITHER
     is_other = _AFTER_ALL.search(words) and not _DENIED.search(words) and not is_voted
     return Whose.EITHER if is_other else None
+
+
+def _should_be(words: str) -> bool:
+    """Tell whether it is said when it should be, and no order given."""
+    return bool(_SHOULD_BE.search(words)) and not _OF_AN_ORDER.search(words)
 
 
 def tells_what_another_does(words: str) -> bool:

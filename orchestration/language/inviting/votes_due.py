@@ -60,11 +60,27 @@ _ASKED: Final = re.compile(
     re.IGNORECASE,
 )
 
+_OPTIONS_DUE: Final = re.compile(
+    rf"{_LEAD}(?:(?:(?:can|could|may|will) (?:we|you|i)|i|we|let['’]?s|könn(?:t|en|test?) (?:du|wir"
+    r"|ihr)|kannst du|ich|wir)\s+)?"
+    r"(?:(?:please|pls|bitte|get|have|see|show|send|post|give|propose|suggest|need|want|brauche?n?"
+    r"|hätten?|möchten?|us|me|uns|mir|the|some|first|die|ein paar|gern|gerne|zeig(?:e|st)?"
+    r"|schick(?:e|st)?)\s+)*"
+    r"(?:options|proposals|suggestions|choices|optionen|vorschläge|terminvorschläge)"
+    rf"(?:\s+(?:please|pls|bitte|ready|out|up|to vote on|dann|doch|schon|gern|gerne))*"
+    rf"\s+(?:{_BY}|at|um)\s+{_TIME.format('at')}"
+    r"(?:[\s,]+(?:please|pls|plz|bitte|thanks|thx|danke|haben|zeigen|schicken|sehen))*[\s.!?]*",
+    re.IGNORECASE,
+)
+"""By when options are wanted: until then it is asked what suits people."""
+
 _UNTIL_ALONE: Final = re.compile(
     r"(?:(?:no|nope|nee?|nein|wait|warte|halt|sorry|ok|okay|so|and|und|actually|eigentlich|ach|oh|hm+"
     r"|doch|lieber|rather|nur|only|just|erst|noch|please|pls|bitte|then|dann|make it|let['’]?s say"
     r"|sagen wir|say)\b[\s,:]*)*"
-    rf"(?:(?:until|till?|bis) {_TIME.format('at')}"
+    rf"(?:(?:until|till?|bis) {_TIME.format('at')}|(?:(?:neues? |new |the |das |die )?(?:ende?"
+    r"|schluss|deadline|frist)(?::| is| ist| jetzt| now| bitte| on| um| am| at| auf| to)*)"
+    rf" {_TIME.format('ends')}"
     rf"|(?:mach|macht|machen wir|nimm|nehmen wir)(?: (?:bitte|doch|lieber|da|das|es|mal|also))*"
     rf"(?: bis)? {_NO_COUNT}{_TIME.format('draus')} (?:draus|daraus)"
     rf"|(?:make|set) (?:it|that|this)(?: (?:until|till?|by))? {_NO_COUNT}{_TIME.format('made')})"
@@ -83,6 +99,13 @@ def until_alone(words: str, frame: TimeFrame) -> datetime | None:
     said = words.strip()
     found = _UNTIL_ALONE.fullmatch(said) if len(said) <= _LONGEST else None
     return _end_at(next(filter(None, found.groupdict().values())), frame) if found else None
+
+
+def options_due(words: str, frame: TimeFrame) -> datetime | None:
+    """Return by when words want options to vote on; None where they do not."""
+    said = words.strip()
+    found = _OPTIONS_DUE.fullmatch(said) if len(said) <= _LONGEST else None
+    return _end_at(found["at"], frame) if found else None
 
 
 def votes_due(words: str, frame: TimeFrame) -> datetime | None:

@@ -53,6 +53,8 @@ class OfVote(StrEnum):
     """What a rule is that is named."""
     OBJECTIONS = "objections"
     """Whether anybody objects, or has said so."""
+    COMPLAINTS = "complaints"
+    """Whether anybody has said something against an option."""
     VETOERS = "vetoers"
     """Whose no stops an option."""
     SETTINGS = "settings"

@@ -8,7 +8,31 @@ from orchestration.language.votes.of_vote import OfVote
 from orchestration.language.votes.questions import FILL, IT
 
 _WON: Final = r"(?:won|come out(?: ahead| first)?|been (?:chosen|elected|ahead|first)|made it)"
+_COMPLAINS: Final = (
+    r"(?:complain(?:ed|ing|ts?)?|grumbl(?:ed|ing)|unhappy|not happy|said (?:anything|something|no)"
+    r" (?:against|about|to)|speak(?:ing)? up|spoken up|push(?:ed)? back|pushback"
+    r"|(?:has|have|had|got) (?:any |a )?(?:problems?|issues?|objections?|concerns?|complaints?))"
+)
+_OF_THEM: Final = (
+    r"(?: (?:about|with|against|to|over)?\s?(?:the |these |those |any of (?:the|these) |them|it"
+    r"|any of (?:them|these|it))?(?:options?|times?|choices|dates|slots|proposals)?)?"
+)
 PATTERNS_AFTERWARDS: Final = {
+    OfVote.COMPLAINTS: (
+        rf"(?:(?:did|does|do|has|have|is|was) )?(?:any(?:one|body)|some(?:one|body)|any of (?:you"
+        rf"|us)|people)(?: (?:already|else|been|here|really|actually|of (?:you|us)))*"
+        rf" {_COMPLAINS}{_OF_THEM}(?: (?:yet|so far|by now|at all))*"
+        rf"|how many(?: (?:people|of us|of them|have|has|are))* {_COMPLAINS}{_OF_THEM}"
+        r"(?: (?:yet|so far))*|(?:are|were) there (?:any )?complaints"
+        rf"{_OF_THEM}(?: (?:yet|so far))*|any complaints{_OF_THEM}(?: (?:yet|so far))*"
+        rf"|(?:hat|haben|ist|war)(?:['’]?s)?(?: (?:sich|denn|schon|eigentlich|bisher))*"
+        r" (?:jemand|irgendwer|irgendjemand|wer|welche|einer)(?: (?:sich|schon|bisher|was|etwas"
+        r"|über|gegen|mit|an|zu|den|die|der|optionen|terminen?|vorschlägen?|davon|denen"
+        r"|unzufrieden))*(?: (?:beschwert|gemeckert|gemault|gemotzt|unzufrieden|auszusetzen"
+        r"|gestört|moniert|beklagt))(?: (?:ist|war|hat))?"
+        r"|(?:gab(?:['’]?s| es)|gibt(?:['’]?s| es))(?: (?:denn|schon|irgendwelche))*"
+        r" (?:beschwerden|klagen|gemecker)(?: .{1,30})?"
+    ),
     OfVote.OTHERWISE: (
         r"what if (?:we|it) (?:had|would have|were|was) .{2,40}|(?:how|what) would (?:it|this"
         r"|that|the result|have)(?: have)? (?:gone|ended|turned out"

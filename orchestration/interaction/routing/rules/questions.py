@@ -13,6 +13,7 @@ from orchestration.interaction.routing.rules.rule import (
     CLOSE,
     DECISIONS,
     EXPORT,
+    FOR_ME,
     GUIDE,
     HELP,
     HOW_DECIDED,
@@ -38,7 +39,16 @@ from orchestration.interaction.routing.rules.rule import (
 )
 
 # Who is asked about, and drops out of nothing by that: “who can't come?”
+_WHETHER_ALL: Final = "-self -time -digits -letter -sees_it -kept_private -strange_word"
+
 OF_WHO_COMES: Final[Table] = (
+    (WHEN, f"@over called_off|now_off|still_on ?|^aux|ask short|brief {_WHETHER_ALL}"),
+    (WHO, f"@decided complete ask|? -@open {_WHETHER_ALL}"),
+    (WHO, f"@decided everyone attends|coming ? -@open -^wh -said_by {_WHETHER_ALL}"),
+    (WHO, f"@decided everyone attends|coming can ^aux|^can|^attends -@open {_WHETHER_ALL}"),
+    (MISSING, f"@open complete ask|? -@thread {_WHETHER_ALL}"),
+    (FOR_ME, "@vote left_for_me ^what|^which_options|^relates ask|? -person -they -digits"),
+    (FOR_ME, "@vote left_for_me ^asks_whether|^wh ask|? -@thread -person -they -digits"),
     (WHO, "@decided ^who not_coming|dropped_out -self -@open"),
     (WHO, "@decided ^who can|attends not|unable brief -self -@open"),
     (MISSING, "@open ^who not_coming|dropped_out -self -time -digits"),
@@ -162,7 +172,13 @@ _OF_ONE_PLACE: Final = "-self -not -day -digits -length -for_good -for_every_ses
 # Questions
 _IN_FEW_WORDS: Final = "short|brief -self -letter -digits -strange_word -person -suits"
 
+_OF_HOW_LONG: Final = "-self -we -my -day -person -ask_you -@thread -letter -^wh"
+"""It is asked whether it is still as long as it was."""
+
 QUESTIONS: Final[Table] = (
+    (TOPIC, f"@open_time stays_at ? digits|length -suits -can -not {_OF_HOW_LONG}"),
+    (TOPIC, f"@open_time ^held_how digits at_once|or|in_place_of -suits {_OF_HOW_LONG}"),
+    (TOPIC, f"@open_time ? length only brief -^aux -can -not {_OF_HOW_LONG}"),
     (UNKNOWN, "@thread who coming to_something -meeting -named -its_day"),
     (OWN_VOTE, "@vote did_i answered|vote_word ask|^wh"),
     (OWN_VOTE, "@vote has_voted self|@de ? -they -person -everyone -we -letter -^wh -did_i"),

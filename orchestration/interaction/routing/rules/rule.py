@@ -98,6 +98,7 @@ UNDO, REMINDED, JOIN, WHY = map(_asks, (Asks.UNDO, Asks.REMINDED, Asks.JOIN, Ask
 RULE, EXPORT, CHANGEABLE = map(_asks, (Asks.RULE, Asks.EXPORT, Asks.CHANGEABLE))
 BOT, CALENDAR, BEFOREHAND = map(_asks, (Asks.PERSON, Asks.CALENDAR, Asks.BEFOREHAND))
 LIST, VOTES, DECISIONS = map(_asks, (Asks.LIST, Asks.VOTES, Asks.DECISIONS))
+FOR_ME = _asks(Asks.FOR_ME)
 CANCEL, CLOSE, REMIND, ADD = map(_does, (Does.CANCEL, Does.CLOSE, Does.REMIND, Does.ADD))
 REMOVE, MOVE, EXTEND, REVIEW = map(_does, (Does.REMOVE, Does.MOVE, Does.EXTEND, Does.REVIEW))
 AGAIN, SKIP, STOP, RESTART = map(_does, (Does.AGAIN, Does.SKIP, Does.STOP, Does.RESTART))

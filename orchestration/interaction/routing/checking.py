@@ -1,0 +1,47 @@
+"""What words are signs of that ask whether something is still so, and what is left of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+ENGLISH: Final[Mapping[str, str]] = {
+    "complete": """
+        still have everyone | still have everybody | have everyone still | have everybody still
+        | still have all of us | still all on board | all still on board | everyone on board
+        | everybody on board | all on board | still complete | all still in | everyone still in
+        | everybody still in | still got everyone | still got everybody | lost anyone | lost anybody
+        | lose anyone | lose anybody | full house | missing anyone | missing anybody
+    """,
+    "stays at": """
+        is it | is this | is that | it is | it's | still at | stay at | stays at | are we at
+        | still doing | staying at | down to | up to | does it take | does it last | will it be
+    """,
+    "left for me": """
+        leave for me | leave me with | leave me | left for me | leaves me with | leaves for me
+        | mean for me | still work for me | still works for me | still fit me | still fits me
+        | still suit me | still suits me | still possible for me | still make | still do
+        | remains for me | remain for me | i still attend | work for me now | works for me now
+    """,
+}
+
+GERMAN: Final[Mapping[str, str]] = {
+    "complete": """
+        noch vollzählig | vollzählig | alle an bord | alle mit an bord | noch komplett
+        | noch alle da | alle noch da | noch alle beisammen | noch alle zusammen
+        | jemand abgesprungen | jemand ausgefallen | wer abgesprungen | springt jemand ab
+    """,
+    "stays at": """
+        bleibt es bei | bleibts bei | bleibt's bei | bleibt das bei | bleiben wir bei | sind es
+        | sinds | sind's | ist es | ist das | isses | is es | dauert es | dauert das | geht es
+        | geht das | gehts | geht's | jetzt | nun
+    """,
+    "left for me": """
+        bleibt für mich | bleibt mir | bleiben mir | bleiben für mich | bleibt da für mich
+        | bleibt dann für mich | bleibt da noch | bleibt mir da | heißt das für mich
+        | bedeutet das für mich | passen mir noch | passt mir noch | passt bei mir noch
+        | geht bei mir noch | gehen bei mir noch | gehen für mich noch | geht für mich noch
+        | für mich noch übrig | für mich übrig | bei mir noch möglich | für mich noch möglich
+        | kommt für mich noch | kommen für mich noch | passen noch für mich | heißt des für mich
+    """,
+}

@@ -1,0 +1,160 @@
+"""What an organiser says in passing of the meeting, of who has to come, and puts right at once."""
+
+import pytest
+
+from tests.play.dialogues import comes_of
+
+RETRO = "omar, channel: @Convene 45 min retro with @raj and @dana next week"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "lena, dm: options by tomorrow noon please",
+        "lena, dm: can we get options by fri 12:00?",
+        "lena, thread: vorschläge bitte bis morgen mittag",
+        "lena, dm: ich hätte gern optionen bis morgen 12 uhr",
+        "lena, dm: Ende morgen um 12 Uhr",
+    ],
+)
+def test_options_are_wanted_by_then(said):
+    told = comes_of("use meeting-asking", said)
+    assert "“planning call”: I wait until Fri 8 Jan, 12:00." in told
+    assert "counts as your answer" not in told
+
+
+def test_who_did_not_ask_for_it_wants_options_in_vain():
+    told = comes_of("use meeting-asking", "omar, dm: can we have options by tomorrow noon?")
+    assert "Only Lena Vogt can close it" in told
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "lena, dm: i'm not attending myself btw, just organising",
+        "lena, dm: ich bin selbst nicht dabei, organisiere nur",
+        "lena, dm: you don't need me there",
+        "lena, dm: i'm just setting this up",
+        "lena, dm: ich muss da nicht dabei sein",
+    ],
+)
+def test_who_only_organises_need_not_come(said):
+    told = comes_of("use meeting-asking", said)
+    assert "Optional for “planning call” now, in the invite too: Lena Vogt." in told
+
+
+@pytest.mark.parametrize(
+    "said", ["lena, dm: i'm only free on friday", "omar, dm: i'm only the organiser"]
+)
+def test_what_somebody_else_says_of_themselves_makes_nobody_optional(said):
+    assert "Optional" not in comes_of("use meeting-asking", said)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "lena, dm: dana has to be there no matter what",
+        "lena, dm: egal was, dana muss dabei sein",
+        "lena, dm: dana muss auf jeden fall dabei sein",
+        "lena, thread: dana definitely needs to be there",
+    ],
+)
+def test_somebody_has_to_be_there_whatever_comes(said):
+    assert "“planning call” needs Dana Reed now." in comes_of("use meeting-asking", said)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "lena, dm: spätestens donnerstag sollte es sein",
+        "lena, dm: it should be by thursday",
+        "lena, dm: das muss noch vor freitag passieren",
+    ],
+)
+def test_when_it_should_be_may_be_meant_for_everybody(said):
+    told = comes_of("use meeting-asking", said)
+    assert "11–14 Jan: is that for everybody in “planning call”, or what suits you?" in told
+
+
+def test_how_early_it_should_be_is_a_wish():
+    told = comes_of("use meeting-asking", "lena, dm: es sollte nicht zu früh sein")
+    assert "already" not in told
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "lena, dm: and not next week but the week after",
+        "lena, dm: und nicht nächste woche sondern die woche drauf",
+    ],
+)
+def test_what_goes_on_from_an_order_is_one(said):
+    told = comes_of("use meeting-asking", "lena, dm: can we make it 30 min instead", said)
+    assert "“planning call”, now: 18–24 Jan. All of them are told." in told
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "lena, dm: sorry, back to 45",
+        "lena, dm: ne zurück auf 45",
+        "lena, dm: hm no, leave it at 45",
+        "lena, dm: doch wieder 45 minuten",
+    ],
+)
+def test_a_length_is_put_back(said):
+    told = comes_of("use meeting-asking", "lena, dm: make it 30 min", said)
+    assert "“planning call”, now: 45 min. All of them are told." in told
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "omar, thread: oh and an hour pls, thursday or friday",
+        "omar, dm: ach und ne stunde bitte, donnerstag oder freitag",
+        "omar, dm: sorry, an hour, thursday or friday",
+    ],
+)
+@pytest.mark.parametrize(
+    "asked",
+    [
+        (RETRO,),
+        ("omar, channel: @Convene find us a slot for the retro with @raj and @dana", "omar fills:"),
+    ],
+    ids=["at once", "by a form"],
+)
+def test_what_was_forgotten_in_a_request_is_added_to_it(asked, said):
+    told = comes_of(*asked, said)
+    assert "“retro”, now: 60 min · Thu or Fri. All of them are told." in told
+    assert "prefers" not in told
+
+
+def test_a_slip_is_put_right_in_the_thread_of_what_was_asked_for():
+    asked = "raj, channel: @Convene 30 min 1:1 with @dana thursday"
+    told = comes_of(asked, "raj, thread: sorry meant friday")
+    assert "“1:1”, now: Fri 15 Jan. All of them are told." in told
+    assert comes_of(asked, "dana, thread: sorry meant friday") != told
+    assert comes_of(asked, "raj, thread: and friday we have cake") == "(nothing)"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "lena, dm: nvm just ping them, no meeting needed",
+        "lena, dm: cancel it and ping everyone that it's off",
+        "lena, dm: forget it, no meeting needed, i'll ping them",
+        "lena, dm: lass gut sein, ich schreib sie einfach an, kein treffen nötig",
+    ],
+)
+def test_nobody_is_reminded_of_what_is_called_off(said):
+    told = comes_of("use meeting-asking", said)
+    assert told.startswith("to lena: Call “planning call” off? 4 others are told so.")
+    assert "remind" not in told
+    assert "to omar" not in told
+
+
+@pytest.mark.parametrize(
+    "said", ["lena, dm: Ende morgen um 10 Uhr", "lena, dm: deadline fri 10:00"]
+)
+def test_a_new_end_is_named_alone(said):
+    assert "decided by Fri 8 Jan, 10:00" in comes_of("use choice-vote", said)
