@@ -15,7 +15,7 @@ from orchestration.model.people import MemberId
 from orchestration.model.terms import Terms
 from orchestration.model.times import EVERY_DAY, Weekday, zone_named
 
-NO_LONGER_VOTE: Final = "An open vote isn't made longer; it can only end earlier."
+NO_LONGER_VOTE: Final = "Say “give them until …”, and the vote is open until then."
 
 END_OF_DAY: Final = 17
 """The hour at which a working day is over, on the organiser's clock."""
@@ -132,6 +132,12 @@ def answers_at_latest(decision: Decision, at: datetime) -> datetime:
     latest = at + max((min(ends) - at) / 2, SHORTEST)
     quarter = latest.replace(minute=latest.minute - latest.minute % 15, second=0, microsecond=0)
     return quarter if quarter > at else latest
+
+
+def first_begins(decision: Decision) -> datetime | None:
+    """Return when the first of the options that are voted on begins; None where none has a time."""
+    begins = [each.begins for each in decision.round.options if each.begins]
+    return min(begins, default=None)
 
 
 def one_day_more(decision: Decision) -> datetime:

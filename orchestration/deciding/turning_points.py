@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import datetime
+from typing import Final
 
 from orchestration.deciding import membership, review
 from orchestration.deciding.commands import Close, Deadline, DeadlinePassed, Extend
 from orchestration.deciding.deadlines import (
-    NO_LONGER_VOTE,
     PATIENCE,
     answers_at_latest,
+    first_begins,
     is_last_moment,
     nudges,
 )
 from orchestration.deciding.effects import WakeAt
 from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import ask_about_musts, asked_on_the_table
+from orchestration.deciding.presentation.views import options_proposed
 from orchestration.deciding.rounds import (
     close_intake,
     close_intake_if_complete,
@@ -32,7 +34,10 @@ from orchestration.deciding.step import (
     refuse,
     with_round,
 )
+from orchestration.sessions.effects import Post
 from orchestration.sessions.kind import Step
+
+_BEGUN_BY_THEN: Final = "By then the first of the options will have begun."
 
 
 def close_if_complete(decision: D, at: datetime) -> Step[D]:
@@ -47,9 +52,8 @@ def deadline_passed(decision: D, command: DeadlinePassed) -> Step[D]:
     if command.deadline in (Deadline.NUDGE, Deadline.VOTE_NUDGE, Deadline.REVIEW):
         is_review = command.deadline is Deadline.REVIEW
         return (review.ask if is_review else membership.remind)(decision, command)
-    can_be_later = command.deadline is Deadline.INTAKE or decision.terms.ends_by is not None
     is_end = command.deadline in (Deadline.INTAKE, Deadline.VOTE)
-    if is_end and can_be_later and command.at < decision.closes_at:
+    if is_end and command.at < decision.closes_at:
         return decision, ()  # more time was given since
     if (decision.phase, decision.round.number) != (phase, command.round):
         return decision, ()
@@ -72,9 +76,9 @@ def _look(decision: D, at: datetime) -> Step[D]:
 
 
 def extend(decision: D, command: Extend) -> Step[D]:
-    """Wait for answers until then, longer or shorter, at the organiser's word.
+    """Wait for answers, or votes, until then, longer or shorter, at the organiser's word.
 
-    A vote is not made longer, and the time for answers leaves enough of it for the vote.
+    A vote ends before its first option begins, and the time for answers leaves enough of it for it.
     """
     if command.by != decision.organiser.id:
         return refuse(decision, command.by, "Only the organiser can say how long it waits.")
@@ -82,18 +86,32 @@ def extend(decision: D, command: Extend) -> Step[D]:
         return over(decision, command.by)
     if why := why_not_until(decision, command.until, command.at):
         return refuse(decision, command.by, why)
+    if decision.phase is Phase.VOTE:
+        return _voted_until(decision, command.until)
     round_ = replace(decision.round, answers_by=command.until)
     decision = replace(with_round(decision, round_), closes_at=command.until)
     due = WakeAt(at=command.until, deadline=Deadline.INTAKE, round=decision.round.number)
     return decision, (*nudges(decision, command.at), due)
 
 
+def _voted_until(decision: D, until: datetime) -> Step[D]:
+    """Have the open vote end then; a last moment that was named goes with it."""
+    round_ = replace(decision.round, vote_until=until)
+    decision = replace(with_round(decision, round_), closes_at=until)
+    ends_by = decision.terms.ends_by
+    if ends_by is not None and ends_by < until:
+        decision = replace(decision, terms=replace(decision.terms, ends_by=until))
+    shown = Post(name=f"options/{round_.number}", view=options_proposed(decision, round_))
+    return decision, (shown, WakeAt(at=until, deadline=Deadline.VOTE, round=round_.number))
+
+
 def why_not_until(decision: Decision, until: datetime, at: datetime) -> str:
-    """Return why answers cannot be waited for until then; nothing where they can."""
-    if decision.phase is Phase.VOTE:
-        return NO_LONGER_VOTE
+    """Return why answers, or votes, cannot be waited for until then; nothing where they can."""
     if until <= at:
         return "That is past already."
+    if decision.phase is Phase.VOTE:
+        first = first_begins(decision)
+        return _BEGUN_BY_THEN if first is not None and until >= first else ""
     if until > answers_at_latest(decision, at):
         return "That would leave too little time for the vote, and for what is decided."
     return ""

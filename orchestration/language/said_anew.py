@@ -26,6 +26,9 @@ _UNTIL: Final = re.compile(
     r"(?P<hour>\d{1,2}(?:[:.]\d\d)?\s*(?:[ap]m|uhr)?)\s*$",
     re.IGNORECASE,
 )
+_GOES_ON: Final = re.compile(
+    r"(?:(?:oh|ah|ach|ok(?:ay)?|hm+)\W+)*(?:and|und|also|plus|auch|dazu)\b", re.IGNORECASE
+)
 _CLAUSE: Final = re.compile(r"[^,;.:?!]+")
 _JOINS: Final = re.compile(r"\b(?:and|und|with|mit)\b|[@,&\s]")
 
@@ -40,6 +43,16 @@ def searched(time: str, last: str, *, adds: bool) -> Iterator[str]:
     is_only = not adds and _ONLY.search(last)
     yield f"make it {time}{' too' if adds else ' only' if is_only else ''}"
     yield f"nimm {time} auch dazu" if adds else f"mach nur {time}"
+
+
+def goes_on(words: str) -> bool:
+    """Tell whether words begin as what goes on from what was just said: “and not next week …”."""
+    return _GOES_ON.match(words) is not None
+
+
+def for_everybody(words: str) -> str:
+    """Return an order as one for all, and no wish of its author alone."""
+    return f"{words.strip(' .!')} for everybody"
 
 
 def reviewed(time: str) -> str:

@@ -99,10 +99,18 @@ def test_no_more_time_is_given_than_the_vote_can_spare(words, why):
 
 
 @in_a_room
-async def test_a_vote_is_not_made_longer(room):
+async def test_a_vote_is_made_longer_until_its_first_option_begins(room):
     await at_the_vote(room)
     [said] = await room.says("lena", "extend the vote until Sunday")
-    assert said == "An open vote isn't made longer; it can only end earlier."
+    assert said == "“hiring”: I wait until Sun 10 Jan, 17:00."
+    [said] = await room.says("lena", "extend the vote until 20 January")
+    assert said == "By then the first of the options will have begun."
+    [said] = await room.says("omar", "extend the vote until Sunday")
+    assert said.startswith("Only Lena Vogt can")
+    await room.later(days=2)
+    assert room.decisions()[0].phase is Phase.VOTE
+    await room.later(days=2)
+    assert room.decisions()[0].phase is not Phase.VOTE
 
 
 @in_a_room

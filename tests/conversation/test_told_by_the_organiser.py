@@ -158,3 +158,34 @@ def test_nobody_is_reminded_of_what_is_called_off(said):
 )
 def test_a_new_end_is_named_alone(said):
     assert "decided by Fri 8 Jan, 10:00" in comes_of("use choice-vote", said)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "lena, channel: @Convene same again for the week after",
+        "lena, dm: same again next week please",
+        "raj, dm: das gleiche nochmal in der woche drauf",
+    ],
+)
+def test_the_same_again_is_asked_behind_what_still_stands(said):
+    assert "45 minutes with you and 3 others, 18–24 Jan" in comes_of("use meeting-decided", said)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "lena, dm: give them until friday noon",
+        "lena, dm: verlängere die abstimmung bis freitag mittag",
+        "lena, thread: @Convene keep it open until fri 12:00",
+    ],
+)
+def test_an_open_vote_is_given_more_time(said):
+    told = comes_of("use meeting-vote", said)
+    assert "“planning call”: I wait until Fri 8 Jan, 12:00." in told
+    assert "Vote by Fri 8 Jan, 12:00 in Berlin" in told
+
+
+def test_a_request_is_about_where_people_go():
+    asked = "brauch mal 30 min mit @ines und @dana, am besten bis mittwoch, wegen messe"
+    assert "Messe · 30 min · 7–13 Jan" in comes_of(f"raj, channel: @Convene {asked}")

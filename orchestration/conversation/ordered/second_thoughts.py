@@ -6,7 +6,6 @@ the missing piece of the same order, and is done as if it had been said in it.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
@@ -45,12 +44,6 @@ _TIMED: Final = (Does.EXTEND, Does.CLOSE, Does.REVIEW, Does.AGAIN)
 
 _SEARCHES: Final = (Does.MOVE, None)
 """What another length or time is of: the search that was changed, or has begun (None)."""
-
-_GOES_ON: Final = re.compile(
-    r"(?:(?:oh|ah|ach|ok(?:ay)?|hm+)\W+)*(?:and|und|also|plus|auch|dazu)\b", re.IGNORECASE
-)
-_FOR_ALL: Final = "{} for everybody"
-"""What is said for all is no wish of its author alone."""
 
 _STAYS_IN: Final = "{name} stays in “{subject}”, then."
 _AFTERWARDS: Final = (Does.REVIEW, Does.AGAIN, Does.MOVE)
@@ -95,12 +88,12 @@ async def _goes_on_from_a_search(context: Context, ordered: Ordered) -> Sequence
     """
     own = [each for each in context.sessions if _is_of(each, ordered, context.who)]
     is_one = len(own) == 1 and not is_over(own[0]) and context.message.is_to_the_bot
-    if not is_one or ordered.order is not Does.MOVE or not _GOES_ON.match(context.words):
+    if not is_one or ordered.order is not Does.MOVE or not said_anew.goes_on(context.words):
         return None
     moved = [x for x in context.routed() if isinstance(x, SessionOrder) and x.does is Does.MOVE]
     if len(moved) != 1 or len(context.routed()) != 1:
         return None
-    words = _FOR_ALL.format(context.words.strip(" .!"))
+    words = said_anew.for_everybody(context.words)
     came = await orders.came_of(context, own[0], moved[0], words)
     await last_ordered.keep(context, Does.MOVE, [own[0].id], context.words)
     return await orders.told(context, came, own[0].id)
@@ -225,7 +218,8 @@ async def _of_people(
         remind = SessionOrder(Span(0, len(words)), Does.REMIND)
         came = await orders.came_of(context, decision, remind, words)
         return await orders.told(context, came, decision.id)
-    if ordered.order not in _OF_PEOPLE or not (thought.sure or thought.adds):
+    is_sure = not ordered.since and (thought.sure or thought.adds)
+    if ordered.order not in _OF_PEOPLE or not is_sure:
         return None
     added = await adding.added_to(context, decision.id, people, are_gone=False)
     await last_ordered.keep(context, Does.ADD, [decision.id], thought.words)

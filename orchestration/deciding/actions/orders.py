@@ -173,7 +173,7 @@ def extended(decision: Decision, user_action: UserAction, until: datetime | None
         return why
     meant = _until(decision, user_action.at, until)
     is_poll = decision.phase is Phase.VOTE and method_of(decision).stays_open(decision)
-    if (is_poll or decision.phase is Phase.INTAKE) and meant <= decision.closes_at:
+    if meant <= decision.closes_at:
         return _no_more(decision, user_action)
     if is_poll:
         return changed(decision, user_action, DecisionSettings(ends_by=meant))
@@ -210,6 +210,9 @@ def closed_at(decision: Decision, user_action: UserAction, at: datetime) -> Repl
     """
     if why := refused(decision, user_action, Does.CLOSE):
         return why
+    is_poll = method_of(decision).stays_open(decision)
+    if decision.phase is Phase.VOTE and at > decision.closes_at and not is_poll:
+        return _waiting(decision, user_action, at)
     latest = answers_at_latest(decision, user_action.at)
     if decision.phase is Phase.INTAKE and at <= latest:
         return _waiting(decision, user_action, at)
@@ -222,7 +225,9 @@ def waits_until(decision: Decision, user_action: UserAction, until: datetime | N
 
 
 def _until(decision: Decision, at: datetime, until: datetime | None) -> datetime:
-    return until or min(one_day_more(decision), answers_at_latest(decision, at))
+    if until or decision.phase is Phase.VOTE:
+        return until or one_day_more(decision)
+    return min(one_day_more(decision), answers_at_latest(decision, at))
 
 
 def _shown(decision: Decision, who: MemberId, at: datetime) -> str:

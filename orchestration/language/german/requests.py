@@ -77,5 +77,8 @@ NOTHING_SAID = frozenset(
     )
 )
 
+EVENTS = frozenset(words("messe tagung fortbildung schulung konferenz"))
+"""Where people are away, and what a meeting may be about: “wegen Messe”."""
+
 ONESELF = frozenset({"ich", "mich", "mir"})
 """Who asks names themselves among who is asked: “die Planung, ich, Omar und Dana”."""

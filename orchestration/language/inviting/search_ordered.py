@@ -270,8 +270,6 @@ def orders_search(text: str, *, names_a_time: bool, is_voted: bool = False) -> W
         return Whose.ALL if added["adds"] or added["beside"] else Whose.EITHER
     if _is_of_length(words):
         return Whose.ALL
-    if names_a_time and not is_voted and _should_be(words):
-        return Whose.EITHER
     return _of_times(words, is_voted=is_voted) if names_a_time else None
 
 
@@ -351,9 +349,9 @@ def _is_of_length(words: str) -> bool:
 
 
 def _of_times(words: str, *, is_voted: bool) -> Whose | None:
-    if _OF_SUITING.search(_without_asking(words)):
-        return None
-    if tells_what_another_does(words):
+    if not is_voted and _should_be(words):
+        return Whose.EITHER
+    if _OF_SUITING.search(_without_asking(words)) or tells_what_another_does(words):
         return None
     if _SEARCHES.search(words) or (_MAKES.search(words) and not is_voted):
         return Whose.ALL

@@ -200,7 +200,8 @@ def _held_about(run: Line, text: str) -> Line:
     """Return what is held where it is said to be what it is about: "wegen dem Umzug"."""
     kept = _trimmed(run, text)
     is_held = any(_names_held(item, text) for item in kept) or _is_held(kept)
-    return kept if is_held else []
+    is_named = len(kept) == 1 and _raw(kept[0], text) in german.EVENTS
+    return kept if is_held or is_named else []
 
 
 def _introduces(run: Line, at: int, text: str) -> bool:

@@ -126,7 +126,7 @@ def test_words_that_are_understood_too_late_are_answered():
     table(TellPrivately, member="ana", text=Private("ana", "Tuesdays"))
     table.votes(**dict.fromkeys(THREE, "A"))
     assert table.session.phase is Phase.VOTE  # her words are waited for, as long as there is time
-    table(DeadlinePassed, deadline=Deadline.VOTE, round=1)
+    table.time_is_up()
 
     late = table(
         PreferencesUnderstood,
