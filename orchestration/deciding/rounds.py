@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime
 
@@ -27,8 +28,9 @@ from orchestration.deciding.ending import (
 )
 from orchestration.deciding.method import method_of
 from orchestration.deciding.polls import why_nothing_elected
+from orchestration.deciding.presentation.one_more_round import vote_counted
 from orchestration.deciding.presentation.questions import asked_again, give_way_question
-from orchestration.deciding.presentation.views import options_proposed, vote_counted
+from orchestration.deciding.presentation.views import options_proposed
 from orchestration.deciding.readiness import hold_back, quiet_from, with_all_who_spoke
 from orchestration.deciding.reasking import best_to_give_way
 from orchestration.deciding.receipts import carried_nonces
@@ -49,8 +51,9 @@ from orchestration.deciding.step import (
 )
 from orchestration.deciding.voters_told import told_of_vote
 from orchestration.model.options import first_of
-from orchestration.sessions.effects import Post
+from orchestration.sessions.effects import Effect, Post
 from orchestration.sessions.kind import Step
+from orchestration.views.channel import OptionsProposed
 from orchestration.voting.delegation import effective_ballots
 
 
@@ -222,20 +225,28 @@ def settle(decision: D, at: datetime, *, anyhow: bool = False) -> Step[D]:
     return propose(replace(decision, rounds=(*decision.rounds, again), phase=Phase.INTAKE), at)
 
 
+def told_first(why: Post, effects: Iterable[Effect]) -> tuple[Post, ...]:
+    """Return the post that tells why there are options again, unless these follow and tell it."""
+    views = [each.view for each in effects if isinstance(each, Post)]
+    follow = any(isinstance(each, OptionsProposed) and each.before for each in views)
+    return () if follow else (why,)
+
+
 def _next_round(decision: D, at: datetime, more: Further) -> Step[D]:
     """Ask whom it is worth asking; where that is nobody, options can be told already."""
     closed = decision.round
     number, asked = closed.number + 1, more.asked
     following = Round(number=number, asked=asked, giving_way=more.giving_way)
     counted = Post(name=f"vote/{closed.number}", view=vote_counted(decision, closed))
-    shown = (*vote_closed(decision, closed), counted)
+    shown: tuple[Effect, ...] = vote_closed(decision, closed)
     decision = replace(decision, phase=Phase.INTAKE, done=(), rounds=(*decision.rounds, following))
     if not asked:
         decision, effects = propose(decision, at)
-        return decision, (*shown, *effects)
+        return decision, (*shown, *told_first(counted, effects), *effects)
     decision = replace(decision, closes_at=answers_until(decision, at))
     return decision, (
         *shown,
+        counted,
         *(tell(member, asked_again(decision, member)) for member in asked),
         *nudges(decision, at),
         WakeAt(at=decision.closes_at, deadline=Deadline.INTAKE, round=number),

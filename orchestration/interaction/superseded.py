@@ -29,9 +29,9 @@ def settles(view: ChannelView, name: str, *, asks: bool, is_earlier: bool = True
     corrected.
     """
     match view:
-        case Decided():
+        case Decided(holds=True):
             return is_earlier
-        case TimeGivenUp() | NoOutcome():
+        case Decided() | TimeGivenUp() | NoOutcome():
             return True
         case SearchChanged(begins_anew=True) | PanelOverview(is_over=True):
             return name.startswith(_POSTS[type(view)])
@@ -45,7 +45,7 @@ def settles(view: ChannelView, name: str, *, asks: bool, is_earlier: bool = True
 
 def settled_no_more(view: ChannelView) -> Layout | None:
     """Return what a message says from now on that told somebody of an outcome; None: it stands."""
-    if not isinstance(view, TimeGivenUp | NoOutcome):
+    if not isinstance(view, Decided | NoOutcome) or (isinstance(view, Decided) and view.holds):
         return None
     words = f"“{view.subject}”: what was settled is off."
     return Layout(words=words, parts=(Text(words),))

@@ -107,7 +107,8 @@ class OptionsProposed(ChannelView):
     (`budget`). Where there is no card, `lot` is the hash of the seed that settles what ties, and
     `settings` how it is decided where that is not as usual; `voters` are by name who alone can
     vote. Where it `gives_places`, one votes for where
-    to be.
+    to be. What was `before` is said first, where no post of its own has told why there is this
+    round.
     """
 
     subject: str
@@ -134,6 +135,7 @@ class OptionsProposed(ChannelView):
     gives_places: bool = False
     most: int | None = None
     budget: Fraction | None = None
+    before: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

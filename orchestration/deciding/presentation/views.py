@@ -21,6 +21,7 @@ from orchestration.deciding.presentation.labelled import (
     sides_of,
     telling_apart,
 )
+from orchestration.deciding.presentation.one_more_round import tally_shown, why_one_more
 from orchestration.deciding.presentation.reasons import (
     GUESSING_GROUP,
     facts_of,
@@ -41,7 +42,7 @@ from orchestration.deciding.state import (
     Round,
     Severity,
 )
-from orchestration.model.ballots import Ballot, NoneOfThese, Order, Tally
+from orchestration.model.ballots import Ballot, NoneOfThese, Order
 from orchestration.model.message_context import OrganiserConstraints
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Polarity, Topic
@@ -54,7 +55,6 @@ from orchestration.views.channel import (
     OptionShown,
     OptionsProposed,
     SessionCard,
-    VoteCounted,
 )
 from orchestration.views.member import (
     IntakeQuestion,
@@ -189,6 +189,7 @@ def options_proposed(decision: Decision, round_: Round) -> OptionsProposed:
         names_zone=names_zone(decision),
         weighs=decision.heavier,
         settings=replace(unusual(decision), ends_by=None, options=None),  # which stand above
+        before=why_one_more(decision, round_),
     )
     return method_of(decision).offered(decision, shown)
 
@@ -236,24 +237,6 @@ def _blocks(sides: Iterable[OptionFit]) -> Blocks:
     )
 
 
-def vote_counted(decision: Decision, round_: Round) -> VoteCounted:
-    """Show a closed vote that does not end the session."""
-    assert round_.tally is not None
-    tally = _tally_shown(decision, round_.tally)
-    cast = sum(ballot is not None for ballot in round_.ballots.values())
-    return VoteCounted(
-        round=round_.number,
-        elected=round_.tally.winner,
-        ballots=cast if tally else None,
-        tally=tally,
-    )
-
-
-def _tally_shown(decision: Decision, tally: Tally | None) -> Tally | None:
-    """Return a tally as far as the channel sees it: a discreet session shows no counts at all."""
-    return None if decision.terms.disclosure is Disclosure.DISCREET else tally
-
-
 def decided(decision: Decision, outcome: Outcome, at: datetime) -> Decided:
     """Show the outcome."""
     works_for, of = _who_can_come(decision, outcome)
@@ -265,7 +248,7 @@ def decided(decision: Decision, outcome: Outcome, at: datetime) -> Decided:
         zone=decision.terms.zone,
         decided_by=outcome.decided_by.value,
         decided_at=at,
-        tally=None if shares else _tally_shown(decision, outcome.tally),
+        tally=None if shares else tally_shown(decision, outcome.tally),
         agenda=agenda(decision),
         in_part=_in_part(decision, outcome),
         ballots=None if hidden else outcome.voted,

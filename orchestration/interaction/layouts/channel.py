@@ -33,6 +33,7 @@ from orchestration.interaction.wording import (
     outcome,
     places_given,
     reasons_of,
+    said_before,
     said_with_votes,
     taken_by,
     taken_how,
@@ -128,6 +129,7 @@ def _(view: OptionsProposed, organiser: MemberId | None = None) -> Layout:
     return Layout(
         words=word(view),
         parts=(
+            *map(Text, said_before(view)),
             Text(offered(view), Look.STRONG),
             options,
             *why,

@@ -15,6 +15,7 @@ from orchestration.interaction.wording.channel import (
     not_heard_from,
     offered,
     outcome,
+    said_before,
     said_with_votes,
     taken_by,
     taken_how,
@@ -44,6 +45,7 @@ from orchestration.interaction.wording.member import (
     what_it_means,
     your_vote,
 )
+from orchestration.interaction.wording.one_more_round import why_again
 from orchestration.interaction.wording.phrases import (
     change_within,
     changed,
@@ -166,6 +168,7 @@ __all__ = [
     "reasons_of",
     "record_terms",
     "rules_out_all",
+    "said_before",
     "said_in_review",
     "said_with_votes",
     "seen_as",
@@ -188,6 +191,7 @@ __all__ = [
     "who_sees_votes",
     "who_weighs",
     "whom_it_suits",
+    "why_again",
     "why_not",
     "word",
     "your_vote",

@@ -15,7 +15,6 @@ from orchestration.interaction.wording.phrases import (
     either,
     ended,
     heading,
-    in_search,
     listed,
     said_of,
     span,
@@ -38,10 +37,7 @@ from orchestration.views.channel import (
     NoOutcome,
     OptionShown,
     OptionsProposed,
-    SearchChanged,
     SessionCard,
-    TimeGivenUp,
-    VoteCounted,
 )
 
 DISCLOSURE: Final = {
@@ -180,7 +176,12 @@ def _(view: OptionsProposed) -> str:
     options = (line for each in view.options for line in _option(each, view))
     why = reasons_of(view)
     last = (*not_heard_from(view), *who_weighs(view), how_to(view), *taken_by(view))
-    return "\n".join([offered(view), *options, *why, *last])
+    return "\n".join([*said_before(view), offered(view), *options, *why, *last])
+
+
+def said_before(view: OptionsProposed) -> list[str]:
+    """Return why there is one more round; nothing once its vote is closed."""
+    return [view.before] if view.before and not view.is_closed else []
 
 
 def who_weighs(view: OptionsProposed | Decided) -> list[str]:
@@ -261,18 +262,6 @@ def _against(blocks: Blocks) -> str:
     named = ((blocks.cannot, "firm"), (blocks.strong, "strong"), (blocks.mild, "mild"))
     against = [f"{count} {name}" for count, name in named if count]
     return f"wishes against it: {listed(against)}" if against else ""
-
-
-@word.register
-def _(view: VoteCounted) -> str:
-    again = "We look once more."
-    if view.tally is None or view.ballots is None:
-        result = f"{view.elected} is ahead" if view.elected else "nothing is decided"
-        return f"Round {view.round}: {result}. {again}"
-    if view.elected:
-        again = "That is not settled yet, so we look once more."
-    ballots = counted(view.ballots, "ballot", "ballots")
-    return f"Round {view.round}, {ballots}: {view.tally.reason} {again}"
 
 
 @word.register
@@ -377,20 +366,6 @@ def said_with_votes(view: Decided) -> list[str]:
     """Return what voters have said with their votes, one note a line; nothing where nothing is."""
     said = "\n".join(["Said with the votes:", *(f"• {each}" for each in view.notes)])
     return [said] if view.notes else []
-
-
-@word.register
-def _(view: TimeGivenUp) -> str:
-    now = in_search(view.other, view.zone, named=view.names_zone) if view.other else ""
-    tried = f"Here is another try: {now}." if now else "Here is another try."
-    return f"{said_of(view.subject)} something came up, so that time does not hold. {tried}"
-
-
-@word.register
-def _(view: SearchChanged) -> str:
-    now = in_search(view.other, view.zone, named=view.names_zone)
-    anew = " The vote begins anew." if view.begins_anew else ""
-    return f"{view.subject}, now: {now}. What you have told me stays.{anew}"
 
 
 @word.register

@@ -9,24 +9,26 @@ from typing import Final
 from orchestration.deciding.afterwards import given_up
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.method import method_of
+from orchestration.deciding.musts import held_firm, without_question
 from orchestration.deciding.presentation.clocks import clock_of, names_zone
 from orchestration.deciding.presentation.views import decided
-from orchestration.deciding.rounds import propose
+from orchestration.deciding.rounds import propose, told_first
 from orchestration.deciding.state import Outcome, Phase
 from orchestration.deciding.step import is_known, post_name, refuse, tell, with_profile
 from orchestration.deciding.undoing import with_former
+from orchestration.interaction.wording import why_again
 from orchestration.kinds.meeting.commands import CannotCome, ComesAfterAll, FindNewTime, MarkComing
 from orchestration.kinds.meeting.documents import invite
 from orchestration.kinds.meeting.effects import SendInvite
 from orchestration.kinds.meeting.searching import searched_anew, why_no_start
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.people import Member, MemberId
-from orchestration.model.preferences import Understanding
+from orchestration.model.preferences import Polarity, Profile, Strength, Understanding
 from orchestration.privacy import Reader, reveal
-from orchestration.profile import hear
-from orchestration.sessions.effects import Post
+from orchestration.profile import firm, hear
+from orchestration.sessions.effects import Effect, Post
 from orchestration.sessions.kind import Step
-from orchestration.views.channel import TimeGivenUp
+from orchestration.views.channel import OptionsProposed, TimeGivenUp
 from orchestration.views.member import DropOut, Notice
 
 NOTHING_DECIDED: Final = "There is no decided meeting of yours to move."
@@ -71,7 +73,16 @@ def find_new_time(meeting: Meeting, command: FindNewTime) -> Step[Meeting]:
     )
     told = Post(name=f"given-up/{meeting.round.number}", view=view)
     meeting, effects = propose(meeting, command.at)
-    return meeting, (was, told, gone, *effects)
+    first = told_first(told, effects)
+    return meeting, (was, *first, gone, *(_above_options(view, each) for each in effects))
+
+
+def _above_options(view: TimeGivenUp, effect: Effect) -> Effect:
+    """Return an effect; options that follow at once say what is other about the search."""
+    shown = effect.view if isinstance(effect, Post) else None
+    if not (isinstance(effect, Post) and isinstance(shown, OptionsProposed) and shown.before):
+        return effect
+    return replace(effect, view=replace(shown, before=why_again(view)))
 
 
 def cannot_come(meeting: Meeting, command: CannotCome) -> Step[Meeting]:
@@ -100,8 +111,18 @@ def _with_wishes(meeting: Meeting, command: CannotCome) -> Meeting:
     context = method_of(meeting).context(meeting, who, command.at)
     heard = hear(profile_of(meeting, who), Understanding(off), meeting.coming_round, context)
     before = meeting.former.get(who) if who in meeting.cannot_come else None
-    changed = with_former(with_profile(meeting, who, heard.profile), meeting, who)
+    changed = with_former(_firmly(meeting, who, heard.profile), meeting, who)
     return replace(changed, former={**changed.former, who: before}) if before else changed
+
+
+def _firmly(meeting: Meeting, who: MemberId, profile: Profile) -> Meeting:
+    """Return the meeting with all that is off now as a firm no: nobody is asked whether it is."""
+    known = {each.number for each in profile_of(meeting, who).wishes}
+    for wish in [each for each in profile.wishes if each.number not in known]:
+        if wish.polarity is Polarity.AGAINST and wish.strength is Strength.MUST:
+            profile = firm(profile, wish)
+            meeting = held_firm(without_question(meeting, wish), wish)
+    return with_profile(meeting, who, profile)
 
 
 def _drop_out(meeting: Meeting, outcome: Outcome, member: Member) -> DropOut:

@@ -5,13 +5,16 @@ from datetime import timedelta
 
 import pytest
 
+from orchestration.deciding.assessment import firm_wishes, profile_of
 from orchestration.deciding.commands import Close, DeadlinePassed, Remind
 from orchestration.deciding.deadlines import NUDGE_AFTER
 from orchestration.deciding.effects import WakeAt
 from orchestration.deciding.state import Phase
+from orchestration.kinds.meeting.absence import off
 from orchestration.kinds.meeting.commands import CannotCome, FindNewTime
 from orchestration.kinds.meeting.effects import SendInvite
 from orchestration.model.people import Member, MemberId
+from orchestration.privacy import Private
 from orchestration.sessions.commands import AddMember, Cancel
 from orchestration.sessions.effects import Post
 from orchestration.views.channel import OptionsProposed
@@ -170,7 +173,7 @@ def test_something_came_up_and_another_time_is_found_without_asking_again():
     old = table.session.outcome.option
     effects = table(FindNewTime, by="olga")
 
-    assert "something came up" in posted(effects)
+    assert "Something came up" in posted(effects)
     assert not any("When suits you" in told(effects, each) for each in ("ana", "ben"))
     [options] = [
         e.view for e in effects if isinstance(e, Post) and isinstance(e.view, OptionsProposed)
@@ -233,6 +236,18 @@ def test_who_cannot_come_tells_the_organiser_alone_and_the_time_stands():
     assert "1 of the 2 who answered can come" in posted(effects)
     assert table.session.phase is Phase.DECIDED
     assert told(table(CannotCome, member="ben"), "olga") == ""
+
+
+def test_what_somebody_has_just_called_off_is_firm():
+    table = decided()
+    all_day = off(table.session, "ben", "day")
+    table(CannotCome, member="ben", off=Private("ben", (all_day,)))
+    [noted] = [
+        each for each in profile_of(table.session, "ben").wishes if each.applies == all_day.applies
+    ]
+
+    assert ("ben", noted.number) in firm_wishes(table.session)
+    assert "Possible" not in told(table(FindNewTime, by="olga"), "ben")
 
 
 @pytest.mark.parametrize("who", ["zoe", "olga"])

@@ -1,0 +1,41 @@
+"""What a vote came to that ended nothing, and why there is one more round."""
+
+from __future__ import annotations
+
+from orchestration.deciding.state import Decision, Round
+from orchestration.interaction.wording import why_again
+from orchestration.model.ballots import Tally
+from orchestration.model.terms import Disclosure
+from orchestration.views.channel import TimeGivenUp, VoteCounted
+
+
+def why_one_more(decision: Decision, round_: Round) -> str:
+    """Return why there is one more round; nothing where a post of its own has told that.
+
+    That is where people were asked, so that its options could not follow at once.
+    """
+    earlier = [each for each in decision.rounds if each.number < round_.number]
+    if round_.asked or round_.settle_by or not earlier or earlier[-1].tally is None:
+        return ""
+    if earlier[-1].number >= decision.since:
+        return why_again(vote_counted(decision, earlier[-1]))
+    given_up = decision.given_up and round_.number == decision.since
+    return why_again(TimeGivenUp(subject=decision.terms.subject)) if given_up else ""
+
+
+def vote_counted(decision: Decision, round_: Round) -> VoteCounted:
+    """Show a closed vote that does not end the session."""
+    assert round_.tally is not None
+    tally = tally_shown(decision, round_.tally)
+    cast = sum(ballot is not None for ballot in round_.ballots.values())
+    return VoteCounted(
+        round=round_.number,
+        elected=round_.tally.winner,
+        ballots=cast if tally else None,
+        tally=tally,
+    )
+
+
+def tally_shown(decision: Decision, tally: Tally | None) -> Tally | None:
+    """Return a tally as far as the channel sees it: a discreet session shows no counts at all."""
+    return None if decision.terms.disclosure is Disclosure.DISCREET else tally
