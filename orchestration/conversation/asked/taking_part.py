@@ -15,6 +15,7 @@ from orchestration.conversation.known.by_name import is_of_times
 from orchestration.conversation.known.context import Context, sentence
 from orchestration.conversation.known.people import people_named
 from orchestration.conversation.ports.inbound import Part, Via
+from orchestration.conversation.requested import adding
 from orchestration.deciding.state import Decision
 from orchestration.interaction.layout import Layout, Text
 from orchestration.language.taking_part import asked_of_another, in_place_of_me
@@ -40,6 +41,8 @@ async def heard(context: Context) -> Sequence[Part] | None:
     words, message = context.words, context.message
     if message.is_edited:
         return None
+    if (added := await adding.heard(context)) is not None:
+        return added
     instead, other = in_place_of_me(words), asked_of_another(words)
     said = await _in_place(context, instead) if instead else _of_another(context, other)
     return [] if said and message.via is Via.THREAD else said

@@ -126,5 +126,10 @@ async def taken_out(
 
 async def called(context: Context, words: str) -> Sequence[Member]:
     """Return who of the people of the place is called by name."""
+    return people_named(words, await everyone(context))
+
+
+async def everyone(context: Context) -> Sequence[Member]:
+    """Return all people of the place, as far as they are known."""
     here = await context.exchange.invitees(Span(0, len(context.message.text)))
-    return people_named(words, here.everyone) if here else ()
+    return here.everyone if here else ()

@@ -10,14 +10,20 @@ from typing import Final
 from orchestration.conversation.known import departures
 from orchestration.conversation.known.by_name import is_of_times
 from orchestration.conversation.known.context import Context, sentence
+from orchestration.conversation.known.members_listed import are_listed
 from orchestration.conversation.ports.inbound import Mentioned, Part
 from orchestration.conversation.ports.sessions import find_decision
 from orchestration.deciding.actions import membership_forms
-from orchestration.deciding.state import Decision
+from orchestration.deciding.method import method_of
+from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import how_it_ended, is_over
 from orchestration.interaction.answers import NOTHING_OPEN, said
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
+from orchestration.interaction.layouts.choice import ANEW, ASK_ANEW, PUT_ON
 from orchestration.interaction.wording import listed
+from orchestration.language.choosing.asked_in import asked_in, asks_for_people
+from orchestration.language.choosing.words import plain
+from orchestration.model.options import Words
 from orchestration.model.people import Member, SessionId
 from orchestration.sessions.user_action import Said
 
@@ -50,7 +56,62 @@ _WHICH_OF: Final = "Which of them: {names}? Say it with the whole name."
 _DECIDED: Final = "“{subject}” is decided: I ask nobody more about it."
 _BY_INVITE: Final = " You can pass the invite on to them."
 _IS_THEIRS: Final = " Who else comes is up to {name}."
+_EITHER: Final = "Shall I ask {name} too, or put {name} on the list?"
 _GONE: Final = "I can't ask them: not here any more, or a bot."
+
+
+async def heard(context: Context) -> Sequence[Part] | None:
+    """Ask whom words would have vote too, where they are known here; None of other words.
+
+    Where people are what there is to choose from, it is asked which of the two is meant.
+    """
+    said_of = None if context.message.is_edited else asked_in(context.words)
+    among = [each for each in context.open if not is_of_times(each)]
+    people = await _called_by(context, said_of.name) if said_of else ()
+    if said_of is None or len(among) != 1 or len(people) != 1:
+        return None
+    [decision], [person], is_own = among, people, among[0].organiser.id == context.who
+    is_new = decision.member(person.id) is None
+    if said_of.is_option and _is_of_people(decision, await departures.everyone(context)):
+        return await _as_either(context, decision, person, can_ask=is_own and is_new)
+    if said_of.is_option and not is_new:
+        return None
+    if not (said_of.is_ordered or context.message.is_to_the_bot or (is_own and is_new)):
+        return []
+    if is_own and is_new and not said_of.is_ordered:
+        return [Part(_to_which([decision], [person]))]
+    return [sentence(await _added(context, decision, [person], are_gone=False))]
+
+
+async def _called_by(context: Context, name: str) -> Sequence[Member]:
+    """Return the people of the place whom a name calls, and nothing else."""
+    said, found = set(plain(name).split()), await departures.called(context, name)
+    return [each for each in found if said <= set(plain(each.name).split())]
+
+
+def _is_of_people(decision: Decision, everyone: Sequence[Member]) -> bool:
+    """Tell whether what there is to choose from is, or may be, people of the place."""
+    options = [each for each in method_of(decision).listed(decision) if isinstance(each, Words)]
+    names = {plain(part) for each in everyone for part in (each.name, each.name.split()[0])}
+    return asks_for_people(decision.terms.subject) or are_listed(names, options)
+
+
+async def _as_either(
+    context: Context, decision: Decision, person: Member, *, can_ask: bool
+) -> Sequence[Part] | None:
+    """Put somebody on the list, where they cannot be asked too; else ask which of both is meant."""
+    first = person.name.split()[0]
+    if not can_ask:
+        takes = method_of(decision).takes_proposals(decision)
+        put = context.access.kinds.press(decision, context.apart("/option"), ANEW, first)
+        await context.access.send(*(put.commands if takes else ()))
+        return [sentence(put.note)] if takes else None
+    puts = PUT_ON if decision.phase is not Phase.VOTE else ASK_ANEW
+    buttons = (
+        Button(ADD_TO, "Ask them too", f"{decision.id} {person.id}"),
+        Button(ANEW, puts, first),
+    )
+    return [Part(said(_EITHER.format(name=first), buttons), decision.id)]
 
 
 async def add(context: Context, words: str, *, is_sure: bool) -> Sequence[Part]:

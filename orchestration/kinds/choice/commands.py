@@ -29,6 +29,7 @@ class Propose(ByMember):
 
     Its `key` is made of its title, unless it has one; `text` is what else is to be said of it.
     What is `hidden` was told by who wants nobody to know whose it is. Who joins by it has a `name`.
+    Its organiser may put something on a list that they have closed `anyway`, and it stays closed.
     """
 
     title: str
@@ -39,6 +40,7 @@ class Propose(ByMember):
     named: bool = True
     text: str = ""
     hidden: bool = False
+    anyway: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

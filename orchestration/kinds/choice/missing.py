@@ -13,7 +13,7 @@ from orchestration.interaction.layout import LONGEST_CHOICE, Button
 from orchestration.interaction.layouts.choice import ANEW, ASK_ANEW, BETWEEN, PUT_ON
 from orchestration.interaction.wording import counted, listed
 from orchestration.kinds.choice.again import otherwise
-from orchestration.kinds.choice.commands import CloseList, Miss, OpenChoice, Propose
+from orchestration.kinds.choice.commands import Miss, OpenChoice, Propose
 from orchestration.kinds.choice.proposals import closed, same_as
 from orchestration.kinds.choice.state import Choice
 from orchestration.language.choosing.pieces import capital
@@ -99,6 +99,8 @@ def told(press: Press[Choice]) -> Reply:
 def asked_anew(press: Press[Choice]) -> Reply:
     """Put on a list what was missing; once it is voted on, end that and ask the same with it."""
     choice, action = press.session, press.user_action
+    if choice.takes_proposals:
+        return _put(choice, action, press.value.split(BETWEEN))
     if press.who != choice.organiser.id:
         return Reply(notice=_NOT_YOURS.format(organiser=choice.organiser.name))
     titles = press.value.split(BETWEEN)
@@ -116,15 +118,10 @@ def asked_anew(press: Press[Choice]) -> Reply:
 
 
 def _put(choice: Choice, action: UserAction, titles: Sequence[str]) -> Reply:
-    """Put more on a list that is closed, and stays so."""
+    """Put more on a list; one that is closed stays so."""
     new = [each for each in titles if same_as(choice, each) is None]
     puts = tuple(
-        Propose(**action.envelope(choice.id, f"/{at}"), member=action.who, title=each)
+        Propose(**action.envelope(choice.id, f"/{at}"), member=action.who, title=each, anyway=True)
         for at, each in enumerate(new)
     )
-    opens, closes = (
-        CloseList(**action.envelope(choice.id, f"/{part}"), member=action.who, is_open=is_open)
-        for part, is_open in (("opens", True), ("closes", False))
-    )
-    note = f"On the list: {listed(titles)}."
-    return Reply(commands=(opens, *puts, closes), note=note, gone=(ANEW,))
+    return Reply(commands=puts, note=f"On the list: {listed(titles)}.", gone=(ANEW,))

@@ -71,7 +71,8 @@ def propose(choice: Choice, command: Propose) -> Step[Choice]:
         return refuse(choice, who, "You are not a member of this session.")
     if is_over(choice):
         return over(choice, who)
-    if problem := _problem(choice, who, title):
+    anyway = command.anyway and who == choice.organiser.id
+    if problem := _problem(choice, who, title, anyway=anyway):
         return refuse(choice, who, problem)
     if not (is_known(choice, who) or command.hidden):
         choice = counting(choice, who, command.name)
@@ -213,9 +214,9 @@ def closed(choice: Choice, who: MemberId) -> str:
     )
 
 
-def _problem(choice: Choice, who: MemberId, title: str) -> str:
+def _problem(choice: Choice, who: MemberId, title: str, *, anyway: bool) -> str:
     """Say why something cannot be put on the list; empty where it can."""
-    if not choice.terms.is_open:
+    if not choice.terms.is_open and not anyway:
         return closed(choice, who)
     if choice.phase is Phase.VOTE:
         return _VOTED_ON

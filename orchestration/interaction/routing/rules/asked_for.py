@@ -65,6 +65,7 @@ IN_A_CHANNEL: Final[Table] = (
     (CHOICE, "@channel ? entries -self -my -digits -length -with"),
     (CHOICE, "@channel ^only : or list ? -self -time -digits"),
     (CHOICE, "@channel ^decide with asks_whether -self -length"),
+    (CHOICE, "@channel ^decide who -self -not"),
     (CHOICE, "@channel ^decide|^to_the_vote how_it_is_taken -self -not"),
     (CHOICE, "@channel ^how_it_is_taken : ?|list -self"),
     (CHOICE, "@channel ^by_a_rule"),
