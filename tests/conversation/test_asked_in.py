@@ -1,4 +1,4 @@
-"""Somebody who is to be asked too, or to vote too: said → asked, put on the list, or asked which."""
+"""Somebody who is to be asked or to vote too: said → asked, put on the list, or asked which."""
 
 import pytest
 

@@ -70,16 +70,27 @@ async def heard(context: Context) -> Sequence[Part] | None:
     people = await _called_by(context, said_of.name) if said_of else ()
     if said_of is None or len(among) != 1 or len(people) != 1:
         return None
-    [decision], [person], is_own = among, people, among[0].organiser.id == context.who
+    [decision], [person] = among, people
     is_new = decision.member(person.id) is None
     if said_of.is_option and _is_of_people(decision, await departures.everyone(context)):
-        return await _as_either(context, decision, person, can_ask=is_own and is_new)
-    if said_of.is_option and not is_new:
+        can_ask = is_new and decision.organiser.id == context.who
+        return await _as_either(context, decision, person, can_ask=can_ask)
+    if not is_new and (said_of.is_option or not said_of.is_ordered):
         return None
-    if not (said_of.is_ordered or context.message.is_to_the_bot or (is_own and is_new)):
-        return []
-    if is_own and is_new and not said_of.is_ordered:
+    return await _asked_in(context, decision, person, is_ordered=said_of.is_ordered)
+
+
+async def _asked_in(
+    context: Context, decision: Decision, person: Member, *, is_ordered: bool
+) -> Sequence[Part]:
+    """Ask somebody too, at the organiser's word; ask first where they only say that it should be.
+
+    What others say of that to each other is left alone.
+    """
+    if not is_ordered and decision.organiser.id == context.who:
         return [Part(_to_which([decision], [person]))]
+    if not (is_ordered or context.message.is_to_the_bot):
+        return []
     return [sentence(await _added(context, decision, [person], are_gone=False))]
 
 

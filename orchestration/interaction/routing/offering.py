@@ -106,6 +106,8 @@ _COUNTS: Final = frozenset({"rule", "quorum", "threshold", "weighs"})
 """What is said of how votes are counted, and of nothing else."""
 
 _AGREED_BY: Final = frozenset({"consent", "veto", "unanimous", "majority"})
+_IN_ORDER: Final = frozenset({"ranked", "irv", "borda", "schulze"})
+_HOW_LONG: Final = re.compile(r"@|\b(?:hours?|minutes?|mins?|stunden?|minuten?)\b", re.IGNORECASE)
 _VOTE_NOW: Final = re.compile(
     r"\?\s*(?:(?:please|pls|bitte|now|jetzt)\s+)*(?:vote|stimmt\s+ab|abstimmen|abstimmung)"
     r"(?:\s+(?:please|pls|bitte|now|jetzt))*[.!\s]*$",
@@ -175,6 +177,7 @@ def offered(text: str, routed: Sequence[About], setting: Setting) -> OpenRequest
         or _is_list(words, said, routed, setting)
         or _is_reviewed(words)
         or _is_of_days(words, asked, setting)
+        or _are_days_ranked(words, said, asked)
     )
     return OpenRequest(Span(0, len(text)), Opens.CHOICE) if is_asked else None
 
@@ -200,6 +203,16 @@ def _is_of_days(words: str, asked: ChoiceAsked, setting: Setting) -> bool:
         return False
     are_times = all(map(_is_a_time, asked.options)) and not _for_times(setting)
     return begins_poll(words) or (are_times and _WHICH_DAY.match(words) is not None)
+
+
+def _are_days_ranked(words: str, said: SettingsAsked, asked: ChoiceAsked) -> bool:
+    """Tell whether days are to be put in order, of which no hour is said, and no length.
+
+    Whatever they are for, they are words to choose from.
+    """
+    is_ranked = said.settings.rule in _IN_ORDER and len(asked.options) >= _SEVERAL
+    are_days = all(map(_is_a_time, asked.options)) and not any(map(str.isdecimal, words))
+    return is_ranked and are_days and not _HOW_LONG.search(words)
 
 
 def _for_times(setting: Setting) -> bool:

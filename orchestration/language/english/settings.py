@@ -189,8 +189,12 @@ SAID: Final[dict[str, dict[str, object]]] = {
         "rule": "star"
     },
     r"(?:ranked[\ -]choice|instant[\ -]runoff|irv)(?:\ (?:vot\w+|ballots?))?": {"rule": "irv"},
-    r"(?:let['’]?s\ )?rank(?:ed|ing)?(?:\ (?:them|these|those|it|vot\w+|ballots?"
-    r"|(?:the\ )?options))?"
+    r"(?:let['’]?s\ |(?:let\ )?(?:everyone|everybody|each(?:\ (?:of\ us|one|person))?|we|you|people"
+    r"|all(?:\ of\ us)?)\ (?:all\ )?(?:(?:has|have|needs?)\ to\ |should\ |can\ |will\ )?)?"
+    r"(?:rank(?:s|ed|ing)?(?:\ (?:all\ (?:of\ )?)?(?:them|these|those|it|vot\w+|ballots?"
+    r"|(?:the\ )?(?:options|days|choices)|all))?|(?:puts?|brings?|sorts?)\ (?:them|these|those|it"
+    r"|all|(?:the\ )?(?:options|days))\ in(?:to)?\ (?:(?:an?|the|their|your)\ )?(?:own\ )?order)"
+    r"(?:\ of\ preference)?"
     r"|in\ order\ of\ preference|(?:help\ us\ )?(?:to\ )?prioriti[sz]e"
     r"(?:\ (?:these|those|them|with\ us|for\ us|together))+": {"rule": "ranked"},
     r"approval(?:\ vot\w+)?"
@@ -374,6 +378,7 @@ CHOOSES: Final = r"""(?:(?:please|pls|can\ we|can\ you|could\ you|let'?s|help\ u
 
 AHEAD: Final[dict[str, dict[str, object]]] = {
     r"(?:(?:please|pls|help\ us|let'?s)\ )*(?:prioriti[sz]e|priorities|ranking|rank\ order"
+    r"|(?:let\ )?(?:everyone|everybody|all(?:\ of\ us)?|we(?:\ all)?)\ ranks?"
     r"|(?:put|bring|sort)(?:\ (?:these|them|this))?\ in(?:to)?\ (?:an?\ |the\ )?order"
     r"|(?:in\ )?(?:which|what)\ order)(?:\ (?:please|pls|these|them|this))*": {"rule": "ranked"},
 }

@@ -171,8 +171,13 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"(?:\ (?:pro|je|für\ jede[ns]?)\ (?:option|vorschlag))?(?:\ (?:vergeben|geben))?": {
         "rule": "rated"
     },
-    r"(?:nach\ )?rang(?:folge|liste)?|gereiht|rank(?:en|t)(?:\ wir)?"
-    r"(?:\ (?:die|das|sie|mal|lieber))*"
+    r"(?:nach\ )?rang(?:folge|liste)?|gereiht"
+    r"|(?:(?:alle|jede[rs]?|wir|ihr)\ )?rank(?:en|t)(?:\ (?:wir|alle))?"
+    r"(?:\ (?:die|das|sie|alle|mal|lieber))*"
+    r"|(?:alle|jede[rs]?|wir|ihr)\ (?:ordnet|ordnen|sortier(?:t|en)|reih(?:t|en))"
+    r"(?:\ (?:die|das|sie|alle))*"
+    r"|(?:alle|jede[rs]?|wir|ihr)\ bring(?:t|en)\ (?:das|die|diese|sie|alles)\ in\ (?:eine|die|ihre"
+    r"|seine)\ (?:reihenfolge|rangfolge)"
     r"|in\ (?:eine\ )?reihenfolge|präferenzwahl"
     r"|(?:bringt?|bring)\ (?:das|die|diese|sie)\ (?:mit\ uns\ )?in\ (?:eine|die)\ (?:reihenfolge"
     r"|rangfolge)|(?:priorisiert?e?|sortiert?e?|reiht)"
