@@ -10,8 +10,9 @@ from orchestration.deciding.assessment import assessment_of, evaluation_of, proo
 from orchestration.deciding.exported import decided_data, ids_of, iso, option_data, tally_in
 from orchestration.deciding.method import method_of
 from orchestration.deciding.polls import last_voted
+from orchestration.deciding.presentation.one_more_round import vote_counted
 from orchestration.deciding.presentation.record import no_outcome
-from orchestration.deciding.presentation.views import decided, options_proposed, vote_counted
+from orchestration.deciding.presentation.views import decided, options_proposed
 from orchestration.deciding.state import (
     Assessed,
     Decision,
