@@ -121,12 +121,39 @@ REFUSED: Final = (
 )
 """An option, or who vouches for it, is refused."""
 
+_SO: Final = (
+    r"(?:(?:ok(?:ay)?|great|perfect|yes|yep|good|fine|right|well|then|so|no|wait|hm+|alright|gut|ja"
+    r"|na gut|dann|also|nein|doch|halt|eben|it['’]?s|es wird|make it|we say|i say)\b\W*)*"
+)
+_IS_IT: Final = (
+    r"(?:it is|it shall be|it will be|wins(?: it)?"
+    r"|is (?:it|the one|my (?:pick|choice|final answer))"
+    r"|for (?:me|us)|ist es|wird es|wird['’]?s|soll es (?:sein|werden)|nehmen wir|nehme ich)"
+)
+_FINAL: Final = (
+    r"(?:(?:(?:that['’]?s|and that['’]?s|das ist|this is) )?(?:(?:my|our|the|meine?|unsere?) )?"
+    r"(?:final|last|endgültige?|letzte[rs]?)(?: (?:answer|word|decision|choice|call|antwort"
+    r"|entscheidung|wort))?|decided|settled|deal|done deal|sold|entschieden|abgemacht|gekauft"
+    r"|beschlossen|end of (?:story|discussion)|punkt|basta)"
+)
 ACCEPTED: Final = (
     (
-        r"^(?!.*\?).*\b(?:(?:i|we)(?:['’]?ll| will| would|['’]?d)?|let['’]?s) "
-        rf"(?:take|go (?:with|for)|have|buy|get|pick|choose)\b.{{0,12}}{_ANY}"
+        r"^(?!.*\?).*\b(?:(?:i|we)(?:['’]?ll| will| would|['’]?d|['’]?m| am|['’]?re| are)?"
+        r"|let['’]?s) "
+        r"(?:take|taking|go(?:ing)? (?:with|for)|have|buy|get|pick|choose|settle on|settling (?:on"
+        rf"|for)|opt for|decided (?:on|for)|stick(?:ing)? (?:with|to))\b.{{0,12}}{_ANY}"
     ),
-    rf"^(?!.*\?).*\b(?:ich|wir) (?:nehme?n?|kaufe?n?|wählen?)\b.{{0,12}}{_ANY}",
+    (
+        r"^(?!.*\?).*\b(?:ich|wir) (?:nehme?n?|kaufe?n?|wählen?|bleibe?n? bei|entscheiden? (?:mich"
+        rf"|uns) für)\b.{{0,12}}{_ANY}"
+    ),
+    (
+        rf"^\W*{_SO}(?:the |die |den |das )?{_ANY}[#+]*(?:['’]s(?: one)?)?,? {_IS_IT}"
+        r"(?: then| dann| now)?[\s.!]*$"
+    ),
+    rf"^(?!.*\?)[^?]*{_ANY}\W+{_FINAL}\W*$",
+    rf"^(?!.*\?)\W*{_SO}(?:my |our |meine |unsere )?(?:final|letzte|endgültige) \w+\W+{_ANY}\W*$",
+    rf"^(?!.*\?).*\b(?:my|our) (?:pick|choice|winner|decision) is (?:the )?{_ANY}\W*$",
 )
 """An option is taken by its name, or by that of who vouches for it."""
 

@@ -10,6 +10,7 @@ from orchestration.kinds.panel.cards import card_of, pinned_needs
 from orchestration.kinds.panel.evidence import NOTHING_FOUND, Evidence
 from orchestration.kinds.panel.hearing.intents import Intent, intent_of
 from orchestration.kinds.panel.hearing.mentions import NamedInPanel, mentions
+from orchestration.kinds.panel.hearing.relaxing import limits_of
 from orchestration.kinds.panel.hearing.topics import topics
 from orchestration.kinds.panel.hearing.wanted import Wanted, about, taken_back, wanted
 from orchestration.kinds.panel.landscape import Landscape, landscape
@@ -179,16 +180,16 @@ def asked_of(panel: PanelSession, ask: PanelAsk) -> Asked:
     """Return what a message means in a panel as it stands."""
     ask = _anew(panel, ask)
     named, intent = _at_sight(panel, ask)
-    held = {each.criterion for each in panel.needs}
+    held = [each for each in panel.needs if each.by == ask.by]
     if _is_by_role(panel, named):
         intent, said = Intent.ABOUT_CRITERION, Wanted()
     else:
         said = wanted(ask.text, named, panel.catalogue, intent, ask.by, held)
-    beyond = topics(ask.text, named, panel.catalogue) if not ask.means else ()
+    beyond = topics(ask.text, named, panel.catalogue, limits_of(held)) if not ask.means else ()
     lacking = [Need("", each.words, firm=True, by=ask.by) for each in beyond if each.is_needed]
     of_somebody = bool(named.options or named.personas)
     intent = _meant(intent, said, has_topics=bool(beyond), of_somebody=of_somebody)
-    public = merged(taken_back(panel.needs, said), [*said.needs, *lacking])
+    public = merged(taken_back(panel.needs, said, ask.by), [*said.needs, *lacking])
     field = landscape(panel.catalogue)
     needs = public
     if panel.is_private:
@@ -204,7 +205,7 @@ def asked_of(panel: PanelSession, ask: PanelAsk) -> Asked:
         public,
         said.needs,
         about(ask.text, named, panel.catalogue, ask.by),
-        tuple(each for each in panel.needs if each.criterion in gone),
+        tuple(each for each in held if each.criterion in gone),
         tuple(each.words for each in beyond),
     )
 
@@ -288,13 +289,19 @@ def _meant(intent: Intent, said: Wanted, *, has_topics: bool, of_somebody: bool)
     """Return what is meant, once it is known what is needed."""
     if said.dropped or said.softened:
         return Intent.REFINE
+    if said.waives and intent in _TELLING:
+        return Intent.CONTEXT
     if intent is Intent.NEUTRAL and said.needs and not of_somebody:
         intent = Intent.PREFERENCE  # “trams would be cool” is a wish, and praises nobody
     if said.needs and intent in _TELLING and intent is not Intent.REFINE:
-        if intent in (Intent.WITH_CRITERION, Intent.PREFERENCE, Intent.NEUTRAL):
-            return intent
-        firm = any(each.firm for each in said.needs)
-        return Intent.CONSTRAINT if firm else Intent.PREFERENCE
+        return _as_told(intent, said)
     if has_topics and intent in _OF_TOPICS and not said.needs:
         return Intent.UNKNOWN
     return intent
+
+
+def _as_told(intent: Intent, said: Wanted) -> Intent:
+    """Return as what something is told that is needed: a condition where anything of it is firm."""
+    if intent in (Intent.WITH_CRITERION, Intent.PREFERENCE, Intent.NEUTRAL):
+        return intent
+    return Intent.CONSTRAINT if any(each.firm for each in said.needs) else Intent.PREFERENCE

@@ -1,4 +1,4 @@
-"""Numbers that a message asks of options: limits ("at most 30 euros") and degrees ("cheap")."""
+"""Numbers that a message asks of options: limits ("at most 30 euros"), and plain amounts."""
 
 from __future__ import annotations
 
@@ -6,19 +6,23 @@ import re
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
-from functools import lru_cache
-from statistics import median
 from typing import Final
 
+from orchestration.language.choosing.degrees import PRICES
+from orchestration.language.choosing.figures import (
+    PRICE_NAMES,
+    bounded,
+    names_of,
+    numbers_of,
+    spellings,
+)
 from orchestration.language.choosing.graded import forms
 from orchestration.language.choosing.units import (
     CURRENCIES,
-    MONEY,
     NUMBER,
     factor,
     is_unit,
     number_of,
-    spellings_of,
     unit_said,
 )
 from orchestration.language.choosing.words import SpokenWord, plain, stem, words_of
@@ -87,18 +91,6 @@ be is are should must can of on by to a the at no not soll sollte darf ist sind 
 weg
 """
 _LINKS: Final = frozenset(_LINKS_TEXT.split())
-CALLED_ALIKE: Final = tuple(
-    frozenset(stem(plain(each)) for each in names.split())
-    for names in (
-        "price prices cost costs costing budget fee preis preise kosten kostet preislich",
-        "walk walks walking foot fuß fuss fußweg fussweg gehweg laufen laufweg gehen",
-        "distance away far entfernung entfernt",
-        "duration long takes dauer dauert lang",
-    )
-)
-PRICE_NAMES: Final = CALLED_ALIKE[0]
-"""What people call what a column is of."""
-
 _SPENDING: Final = frozenset(
     stem(plain(each))
     for each in ["spend", "spending", "pay", "paying", "afford", "ausgeben", "zahlen", "leisten"]
@@ -108,23 +100,15 @@ _SPENDING: Final = frozenset(
 _FITS: Final = re.compile(r"\b(?:fits?|passt|passen|room for|space (?:of|is))\b", re.IGNORECASE)
 _AMOUNT: Final = re.compile(rf"(?<![\w.,]){NUMBER}(?!\w)", re.IGNORECASE)
 
-_LOW_TEXT: Final = """
-cheap inexpensive affordable near close nearby quick fast short small light quiet few gunstig
-gunstiges billig nah nahe schnell kurz klein leise
-"""
-_LOW: Final = frozenset(_LOW_TEXT.split())
-_HIGH_TEXT: Final = """
-expensive pricey costly far slow long big large heavy loud many roomy teuer weit langsam lang
-gross laut viel
-"""
-_HIGH: Final = frozenset(_HIGH_TEXT.split())
 
+def limits(text: str, catalogue: Catalogue, held: Sequence[Condition] = ()) -> Iterator[Found]:
+    """Yield the limits that a message sets, each with the criterion that it is about.
 
-def limits(text: str, catalogue: Catalogue) -> Iterator[Found]:
-    """Yield the limits that a message sets, each with the criterion that it is about."""
+    One that says not of what it is moves the limit that is `held`.
+    """
     for found in (*_LIMIT.finditer(text), *_BEHIND.finditer(text)):
         groups = found.groupdict()
-        criterion = _criterion(found, text, catalogue)
+        criterion = _criterion(found, text, catalogue) or _held_by(found, catalogue, held)
         if criterion is None:
             continue
         way = _relation(groups, criterion)
@@ -156,7 +140,50 @@ def measured(text: str, catalogue: Catalogue) -> Iterator[Found]:
         yield found.start(), found.end(), (condition,), False
 
 
-def unplaced(text: str, catalogue: Catalogue) -> Iterator[tuple[int, int, str]]:
+def _held_by(
+    found: re.Match[str], catalogue: Catalogue, held: Sequence[Condition]
+) -> Criterion | None:
+    """Return of what the one limit is that is held and goes the same way; None where none does."""
+    way = _relation(found.groupdict())
+    unit = unit_said(found["unit"] or found["cur"] or "")
+    names = {each.criterion for each in held if way and each.relation is way[0]}
+    if is_unit(unit) or unit in CURRENCIES or len(names) != 1:
+        return None
+    return next((each for each in numbers_of(catalogue) if each.name in names), None)
+
+
+def moved(
+    text: str, catalogue: Catalogue, held: Sequence[Condition]
+) -> Iterator[tuple[int, int, tuple[Condition, ...], bool]]:
+    """Yield plain amounts beyond the one limit held that they can be of: “28 is fine too”."""
+    taken = [each.span() for each in (*_LIMIT.finditer(text), *_BEHIND.finditer(text))]
+    for found in _AMOUNT.finditer(text):
+        if any(start < found.end() and found.start() < end for start, end in taken):
+            continue
+        own, criterion = _limit_of(found, numbers_of(catalogue), held)
+        if own is None or criterion is None or own.number is None:
+            continue
+        number = _in_its_unit(found, criterion)
+        if (number < own.number) is (own.relation is Relation.AT_LEAST) and number != own.number:
+            condition = bounded(criterion, own.relation, number)
+            yield found.start(), found.end(), (condition,), True
+
+
+def _limit_of(
+    found: re.Match[str], numbers: list[Criterion], held: Sequence[Condition]
+) -> tuple[Condition, Criterion] | tuple[None, None]:
+    """Return the one limit held that an amount can be of by its unit, and of what it is."""
+    unit = unit_said(found["unit"] or found["cur"] or "")
+    by_unit = {each.name for each in _by_unit(unit, numbers)}
+    is_free = not by_unit and not is_unit(unit)
+    own = [each for each in held if is_free or each.criterion in by_unit]
+    criteria = [each for each in numbers if own and each.name == own[0].criterion]
+    return (own[0], criteria[0]) if len(own) == 1 and criteria else (None, None)
+
+
+def unplaced(
+    text: str, catalogue: Catalogue, held: Sequence[Condition] = ()
+) -> Iterator[tuple[int, int, str]]:
     """Yield the limits and prices that are of nothing the options are known by: “under 20 euros”.
 
     Each with what it is about: “price”, or else its words.
@@ -164,12 +191,12 @@ def unplaced(text: str, catalogue: Catalogue) -> Iterator[tuple[int, int, str]]:
     priced = any(not PRICE_NAMES.isdisjoint(names_of(each)) for each in catalogue.criteria)
     priced = priced or any(plain(each.unit) in CURRENCIES for each in catalogue.criteria)
     for found in (*_LIMIT.finditer(text), *_BEHIND.finditer(text)):
-        if _criterion(found, text, catalogue) is None:
+        if not (_criterion(found, text, catalogue) or _held_by(found, catalogue, held)):
             unit = unit_said(found["unit"] or found["cur"] or "")
             about = "price" if unit in CURRENCIES else found.group().strip()
             yield found.start(), found.end(), about
     for each in () if priced else words_of(text):
-        if each.word in _PRICES or stem(each.word) in PRICE_NAMES:
+        if each.word in PRICES or stem(each.word) in PRICE_NAMES:
             yield each.start, each.end, "price"
 
 
@@ -241,6 +268,7 @@ def _criterion(found: re.Match[str], text: str, catalogue: Catalogue) -> Criteri
     unit = unit_said(found["unit"] or found["cur"] or "")
     by_unit = _by_unit(unit, numbers)
     beside = {stem(each.word) for each in words_of(text[max(0, found.start() - 40) : found.end()])}
+    beside -= _NO_NAMES
     beside |= frozenset() if _SPENDING.isdisjoint(beside) else PRICE_NAMES
     fits = by_unit or _of_any_unit(unit, numbers)
     among = (
@@ -252,6 +280,10 @@ def _criterion(found: re.Match[str], text: str, catalogue: Catalogue) -> Criteri
         [each for each in by_unit if each.better is _end_of(found)],
     )
     return next((each[0] for each in among if len(each) == 1), None)
+
+
+_NO_NAMES: Final = frozenset(stem(each) for each in ("up", "over", "under", "above", "below"))
+"""Words of a limit itself, which name nothing that it is of."""
 
 
 def _most_named(numbers: Sequence[Criterion], words: AbstractSet[str]) -> list[Criterion]:
@@ -267,7 +299,7 @@ def _compared(word: str, numbers: list[Criterion]) -> list[Criterion]:
 
 def _by_unit(unit: str, numbers: list[Criterion]) -> list[Criterion]:
     """Return what has a unit itself, else what has one of the same kind."""
-    same = [each for each in numbers if unit and unit in _spellings(each)]
+    same = [each for each in numbers if unit and unit in spellings(each)]
     return same or [each for each in numbers if factor(unit, each.unit) is not None]
 
 
@@ -293,50 +325,15 @@ def _told_behind(text: str, end: int, numbers: Sequence[Criterion]) -> list[Crit
 
 def _takes_unit(groups: dict[str, str | None], criterion: Criterion) -> bool:
     unit = unit_said(groups.get("unit") or "")
-    is_of_it = unit in _spellings(criterion) or factor(unit, criterion.unit) is not None
+    is_of_it = unit in spellings(criterion) or factor(unit, criterion.unit) is not None
     return bool(groups.get("max") or groups.get("min")) or is_of_it
 
 
 def _in_its_unit(found: re.Match[str], criterion: Criterion) -> float:
     """Return a number in the unit of a column: “2 metres” are 200 where it is in cm."""
     unit, number = unit_said(found["unit"] or ""), number_of(found["n"])
-    times = None if unit in _spellings(criterion) else factor(unit, criterion.unit)
+    times = None if unit in spellings(criterion) else factor(unit, criterion.unit)
     return number if times is None else round(number * times, 6)
-
-
-def numbers_of(catalogue: Catalogue) -> list[Criterion]:
-    """Return the criteria that some option has a number for."""
-    described = {each.name: each for each in catalogue.criteria}
-    names = dict.fromkeys(
-        datum.criterion
-        for option in catalogue.options
-        for datum in option.data
-        if datum.number is not None
-    )
-    return [described.get(name, Criterion(name)) for name in names]
-
-
-def _spellings(criterion: Criterion) -> tuple[str, ...]:
-    unit = plain(criterion.unit) or plain(criterion.name.rpartition("_")[2])
-    if not criterion.unit and not PRICE_NAMES.isdisjoint(names_of(criterion)):
-        return CURRENCIES
-    return spellings_of(unit)
-
-
-@lru_cache(512)
-def names_of(criterion: Criterion) -> frozenset[str]:
-    """Return the stems of what people call a criterion."""
-    words = (*criterion.words, *criterion.name.replace("_", " ").split())
-    found = frozenset(stem(each.word) for word in words for each in words_of(word))
-    return found.union(*(each for each in CALLED_ALIKE if not found.isdisjoint(each)))
-
-
-def bounded(criterion: Criterion, relation: Relation, number: float) -> Condition:
-    """Return a condition on a number, in words: "at most 30 EUR"."""
-    lead = "at most" if relation is Relation.AT_MOST else "at least"
-    of_money = not criterion.unit and _spellings(criterion) == CURRENCIES
-    unit = f"({_plain_name(criterion)})" if of_money else criterion.unit or _plain_name(criterion)
-    return Condition(criterion.name, relation, f"{lead} {number:g} {unit}".strip(), number)
 
 
 def turned(of: OptionRef | Condition) -> OptionRef | Condition:
@@ -351,46 +348,3 @@ def turned(of: OptionRef | Condition) -> OptionRef | Condition:
 def is_limit(text: str, start: int) -> bool:
     """Tell whether what is named at a place of a message is a limit, which says its number."""
     return _LIMIT.match(text, start) is not None
-
-
-def _plain_name(criterion: Criterion) -> str:
-    return criterion.name.replace("_", " ")
-
-
-def degrees(said: Sequence[SpokenWord], catalogue: Catalogue) -> Iterator[Found]:
-    """Yield where a message asks for much or little of something: the better half of what is known.
-
-    "Cheap" is at most the median price.
-    """
-    for criterion in numbers_of(catalogue):
-        known = [d.number for o in catalogue.options if (d := o.datum(criterion.name))]
-        middle = median(each for each in known if each is not None)
-        above = min((each for each in known if each is not None and each > middle), default=middle)
-        own = {stem(plain(word)) for word in criterion.words}
-        for each in said:
-            way = _way(each.word, own, criterion)
-            if way is not None:
-                number = middle if way is Relation.AT_MOST else above
-                yield each.start, each.end, (bounded(criterion, way, number),), False
-
-
-def way_of(word: str) -> Relation | None:
-    """Return which way a word goes of itself: what is cheap is at most so and so much."""
-    if word in _LOW:
-        return Relation.AT_MOST
-    return Relation.AT_LEAST if word in _HIGH else None
-
-
-def _way(word: str, own: set[str], criterion: Criterion) -> Relation | None:
-    """Return which way a word goes that this criterion has, or that any price has."""
-    is_price = criterion.unit.casefold() in (*MONEY, "€", "$", "£")
-    known = stem(word) in own or (is_price and word in _PRICES)
-    if not known or (criterion.better is Better.NONE and not is_price and word not in _LOW | _HIGH):
-        return None
-    return way_of(word)
-
-
-_PRICES_TEXT: Final = """
-cheap inexpensive affordable expensive pricey costly gunstig billig teuer
-"""
-_PRICES: Final = frozenset(_PRICES_TEXT.split())

@@ -10,6 +10,7 @@ from typing import Final
 
 from orchestration.language.choosing import amounts
 from orchestration.language.choosing.called_alike import others_for
+from orchestration.language.choosing.degrees import degrees
 from orchestration.language.choosing.ordinals import by_number
 from orchestration.language.choosing.phrased import phrased
 from orchestration.language.choosing.words import (
@@ -71,7 +72,7 @@ def mentions(text: str, catalogue: Catalogue) -> tuple[Mention, ...]:
         *_titles(said, catalogue.options),
         *_numbers(text, catalogue.options),
         *_facts(said, catalogue),
-        *amounts.degrees(said.words, catalogue),
+        *degrees(said.words, catalogue),
         *phrased(text, catalogue),
     ]
     kept: list[Mention] = []

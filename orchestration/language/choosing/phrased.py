@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from statistics import median
 from typing import Final
 
-from orchestration.language.choosing.amounts import (
+from orchestration.language.choosing.amounts import Found
+from orchestration.language.choosing.figures import (
     CALLED_ALIKE,
     PRICE_NAMES,
-    Found,
     bounded,
     names_of,
     numbers_of,

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from orchestration.language.choosing.amounts import PRICE_NAMES, names_of
+from orchestration.language.choosing.figures import PRICE_NAMES, names_of
 from orchestration.language.choosing.units import (
     CURRENCIES,
     NUMBER,

@@ -55,7 +55,8 @@ _IN_WORDS: Final = "|".join(sorted(_SPELLED, key=len, reverse=True))
 NUMBER: Final = (
     rf"(?P<cur>[€$£])?\s?(?P<n>(?<!\d)\d{{1,3}}(?:[.,]\d{{3}}){{1,4}}(?!\d)|(?<!\d)\d{{1,15}}(?!\d)(?:[.,]\d{{1,15}})?"
     rf"|(?:{_IN_WORDS})(?=\s+(?:{_ALIKE})\b))"
-    r"\s?(?P<unit>[€$£]|°\s?[CK]?|[^\W\d_]+(?:[/·][^\W\d_]+[²³]?|/\([^()\s]{1,12}\))*)?"
+    r"\s?(?P<unit>[€$£]|°\s?[CK]?|[^\W\d_]+(?:[²³]|(?<=m)[23](?!\w))?"
+    r"(?:[/·][^\W\d_]+(?:[²³]|[23](?!\w))?|/\([^()\s]{1,12}\))*)?"
 )
 """A number with the unit that stands around it; in words only where a unit follows."""
 

@@ -130,8 +130,8 @@ def _personas(said: SpokenText, personas: Sequence[PanelPersona]) -> Iterator[Na
     """Yield personas by their names; short names only as they are written."""
     for each in personas:
         phrase = [one.word for one in words_of(each.name)]
-        for place in said.found(phrase):
-            words = [one.word for one in said.words[place[0] : place[1]]]
+        for place in (*said.found(phrase), *said.found([*phrase[:-1], f"{phrase[-1]}'s"])):
+            words = [one.word.removesuffix("'s") for one in said.words[place[0] : place[1]]]
             if words == phrase or len(each.name) > _SHORTEST_ALIAS:
                 yield NamedPlace(*_at(said, place), _NAME, each.name)
 

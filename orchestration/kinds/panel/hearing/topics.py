@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Final
@@ -12,6 +12,7 @@ from orchestration.kinds.panel.hearing.mentions import MOST_NAMED, NamedInPanel
 from orchestration.language.choosing.amounts import unplaced
 from orchestration.language.choosing.words import plain, stem, words_of
 from orchestration.model.catalogue import Catalogue
+from orchestration.model.preferences import Condition
 
 _THING: Final = r"(?P<thing>[^\W\d_][\w'’-]*(?: [^\W\d_][\w'’-]*){0,2})"
 _SMALL: Final = (
@@ -75,15 +76,19 @@ class UnknownTopic:
     is_needed: bool
 
 
-def topics(text: str, named: NamedInPanel, catalogue: Catalogue) -> tuple[UnknownTopic, ...]:
-    """Return what a message is about that the catalogue says nothing of."""
-    found = {each.words: each for each in reversed([*_all(text, named, catalogue)])}
+def topics(
+    text: str, named: NamedInPanel, catalogue: Catalogue, held: Sequence[Condition] = ()
+) -> tuple[UnknownTopic, ...]:
+    """Return what a message is about that the catalogue says nothing of, nor a limit `held`."""
+    found = {each.words: each for each in reversed([*_all(text, named, catalogue, held)])}
     return tuple(reversed(found.values()))
 
 
-def _all(text: str, named: NamedInPanel, catalogue: Catalogue) -> Iterator[UnknownTopic]:
+def _all(
+    text: str, named: NamedInPanel, catalogue: Catalogue, held: Sequence[Condition]
+) -> Iterator[UnknownTopic]:
     taken = [(each.start, each.stop) for each in named.places]
-    for start, stop, about in islice(unplaced(text, catalogue), MOST_NAMED):
+    for start, stop, about in islice(unplaced(text, catalogue, held), MOST_NAMED):
         if not any(start < end and first < stop for first, end in taken):
             yield UnknownTopic(about, "?" not in text[stop:])
     for pattern in (*_ASKED, _NEEDED):

@@ -7,7 +7,7 @@ criterion needs nothing. How it is needed follows from the words around what is 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from statistics import median
@@ -16,14 +16,12 @@ from typing import Final
 from orchestration.kinds.panel.facts import shown
 from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.kinds.panel.hearing.mentions import MOST_NAMED, Degree, NamedInPanel, NamedPlace
+from orchestration.kinds.panel.hearing.relaxing import heard_in, is_flag, limits_of
 from orchestration.kinds.panel.hearing.sentences import SaidSentence, sentences
-from orchestration.language.choosing.amounts import (
-    bounded,
-    limits,
-    measured,
-    turned,
-    way_of,
-)
+from orchestration.kinds.panel.hearing.stances import NeedStance, allows
+from orchestration.language.choosing.amounts import Found, limits, measured, moved, turned
+from orchestration.language.choosing.degrees import way_of
+from orchestration.language.choosing.figures import bounded
 from orchestration.model.catalogue import Better, Catalogue, Criterion
 from orchestration.model.panel import Need
 from orchestration.model.people import MemberId
@@ -33,11 +31,6 @@ _NOT: Final = re.compile(
     r"\b(?:not|no|never|without|avoid|avoids|hate|hates|dislike|less|fewer|against|nothing|nicht"
     r"|kein\w*|ohne|weniger|hasse|hassen|nie|allergic to|allergisch gegen|can(?:no|['’])t stand"
     r"|do(?:es)?n['’]?t (?:like|want|need|have|be)|don['’]?t|isn['’]?t|aren['’]?t)\b",
-    re.IGNORECASE,
-)
-_HAVING_NONE: Final = re.compile(
-    r"\b(?:have|has|got|haben|habe|hat) (?:no|kein\w*)\b|\bdo(?:es)?n['’]?t (?:have|own)\b"
-    r"|\bno (?:more|longer)\b",
     re.IGNORECASE,
 )
 _TOO: Final = re.compile(r"\b(?:too|zu|(?<=\w )so|way)(?: much| many| viel)?\s*$", re.IGNORECASE)
@@ -79,26 +72,6 @@ _OURS: Final = re.compile(
     r"|mit ein\w*|für ein\w*)(?: \w+){0,2}\s*$",
     re.IGNORECASE,
 )
-_BACK: Final = re.compile(
-    r"^\W*(?:(?:ok|well|hm+|actually|and|oh)\W+)*(?:forget|never ?mind|ignore|drop|skip|scratch"
-    r"|vergiss|vergesst)\b|\b(?:(?:not|isn['’]?t|less|nicht) (?:\w+ ){0,3}(?:important|crucial"
-    r"|necessary|needed|relevant|wichtig|nötig)|do(?:es)?n['’]?t (?:\w+ )?(?:matter|care|mind|need)"
-    r"|matters? less|no longer|any ?more|take back|could do without|can do without|nice to have"
-    r"|not a must|kein muss|egal|would be fine too|changed my mind about|überlegt)\b",
-    re.IGNORECASE,
-)
-_INDIFFERENT: Final = re.compile(
-    r"\b(?:do(?:es)?n['’]?t (?:\w+ )?(?:matter|care)|(?:is|are|ist|sind|wäre?)?\s?(?:mir )?egal"
-    r"|couldn['’]?t care less|makes? no difference)\b",
-    re.IGNORECASE,
-)
-"""What is named with these is not needed, and its opposite is not either."""
-
-_A_LITTLE: Final = re.compile(
-    r"\b(?:less|not (?:that|so|as)|nice to have|not a must|kein muss|nicht (?:so|ganz so))\b",
-    re.IGNORECASE,
-)
-
 _LOOKING: Final = frozenset(
     {
         Intent.FIRST,
@@ -115,13 +88,20 @@ _WISHES: Final = frozenset({Intent.CALL_IN, Intent.NEUTRAL, Intent.CRITIQUE, Int
 """What is named in these weighs, and filters nothing unless it says so."""
 
 
+_Bound = tuple[int, int, Condition]
+
+
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What a message says is needed, and of which criteria it takes that back, wholly or a bit."""
+    """What a message says is needed, and of which criteria it takes that back, wholly or a bit.
+
+    Or it only `waives` what was never needed.
+    """
 
     needs: tuple[Need, ...] = ()
     dropped: tuple[str, ...] = ()
     softened: tuple[str, ...] = ()
+    waives: bool = False
 
 
 def wanted(
@@ -130,31 +110,51 @@ def wanted(
     catalogue: Catalogue,
     intent: Intent,
     by: MemberId,
-    held: Collection[str] = (),
+    held: Sequence[Need] = (),
 ) -> Wanted:
-    """Return what a message says is needed; of what is `held` it may take something back."""
+    """Return what a message says is needed; of what they `held` it may take something back."""
     needs: list[Need] = []
-    dropped: dict[str, None] = {}
-    softened: dict[str, None] = {}
-    bounds = [*islice(_limits(text, catalogue), MOST_NAMED)]
+    gone: dict[str, NeedStance] = {}
+    waives = False
+    bounds = [*islice(_bounds(limits(text, catalogue, limits_of(held))), MOST_NAMED)]
     measures = [*islice(_measures(text, named, catalogue), MOST_NAMED)]
     for sentence in sentences(text, named):
-        there = [each for each in named.of_criteria if sentence.spans(each.start)]
-        found = _BACK.search(sentence.words)
-        if found and (back := _taken(there, held, found, sentence)):
-            (softened if _A_LITTLE.search(found.group()) else dropped).update(back)
-            continue
-        if _INDIFFERENT.search(sentence.words):
-            continue
-        within, plainly = bounds, measures
+        heard = heard_in(sentence, named, catalogue, held)
+        gone.update(heard.gone)
+        waives |= heard.waived
+        within = bounds
+        if allows(sentence.words):
+            within = [*bounds, *_bounds(moved(text, catalogue, limits_of(held)))]
+        of = _Sentence(sentence, heard.needed, within, measures)
+        new = of.told(catalogue, intent, by)
+        needs = [each for each in (*needs, *new) if each.criterion not in heard.gone]
+    once = {(each.criterion, each.end, each.condition): each for each in reversed(needs)}
+    dropped, softened = (_gone(gone, how) for how in (NeedStance.GIVEN_UP, NeedStance.LOOSENED))
+    return Wanted(tuple(reversed(once.values())), dropped, softened, waives and not (needs or gone))
+
+
+def _gone(gone: Mapping[str, NeedStance], how: NeedStance) -> tuple[str, ...]:
+    return tuple(each for each in gone if gone[each] is how)
+
+
+@dataclass(frozen=True, slots=True)
+class _Sentence:
+    """A sentence: where it names what is needed, and all limits and plain amounts of its text."""
+
+    sentence: SaidSentence
+    there: Sequence[NamedPlace]
+    bounds: Sequence[_Bound]
+    measures: Sequence[_Bound]
+
+    def told(self, catalogue: Catalogue, intent: Intent, by: MemberId) -> list[Need]:
+        """Return what it says is needed; where it asks, only what somebody has."""
+        sentence, there, bounds, measures = self.sentence, self.there, self.bounds, self.measures
         if sentence.is_question and (intent not in _LOOKING or sentence.asks_whether):
             there = [each for each in there if _OURS.search(sentence.before(each))]
-            within, plainly = [], []
-        needs += _of_limits(sentence, within, by)
-        needs += (replace(each, firm=False) for each in _of_limits(sentence, plainly, by))
-        needs += _named(sentence, there, [*within, *plainly], catalogue, intent, by)
-    once = {(each.criterion, each.end, each.condition): each for each in reversed(needs)}
-    return Wanted(tuple(reversed(once.values())), tuple(dropped), tuple(softened))
+            bounds, measures = [], []
+        plain = (replace(each, firm=False) for each in _of_limits(sentence, measures, by))
+        named = _named(sentence, there, [*bounds, *measures], catalogue, intent, by)
+        return [*_of_limits(sentence, bounds, by), *plain, *named]
 
 
 def about(text: str, named: NamedInPanel, catalogue: Catalogue, by: MemberId) -> tuple[Need, ...]:
@@ -168,45 +168,27 @@ def about(text: str, named: NamedInPanel, catalogue: Catalogue, by: MemberId) ->
     return tuple({(each.criterion, each.end, each.condition): each for each in found}.values())
 
 
-def _taken(
-    there: Sequence[NamedPlace],
-    held: Collection[str],
-    found: re.Match[str],
-    sentence: SaidSentence,
-) -> dict[str, None]:
-    """Return which criteria are taken back that are needed: the word that does so is none."""
-    start, stop = found.start() + sentence.start, found.end() + sentence.start
-    named = [each.name for each in there if not start <= each.start < stop]
-    return dict.fromkeys(each for each in named if each in held)
+def taken_back(needs: Sequence[Need], said: Wanted, by: MemberId) -> tuple[Need, ...]:
+    """Return needs without those that somebody takes back; what is firm and matters less weighs.
 
-
-def taken_back(needs: Sequence[Need], said: Wanted) -> tuple[Need, ...]:
-    """Return needs without those taken back; what is firm and matters less is a wish."""
-    kept = (each for each in needs if each.criterion not in said.dropped)
+    What others need is theirs.
+    """
     found: list[Need] = []
-    for each in kept:
-        if each.criterion not in said.softened:
+    for each in needs:
+        if each.by != by or each.criterion not in (*said.dropped, *said.softened):
             found.append(each)
-        elif each.firm or each.times > 1:
+        elif each.criterion in said.softened and (each.firm or each.times > 1):
             found.append(replace(each, firm=False, times=1))
     return tuple(found)
 
 
-_Bound = tuple[int, int, Condition]
-
-
 def _measures(text: str, named: NamedInPanel, catalogue: Catalogue) -> Iterator[_Bound]:
     """Yield what plain amounts ask for, unless they are said of an option that is named."""
-    if named.personas or named.options:
-        return
-    for start, stop, of, _ in measured(text, catalogue):
-        for each in of:
-            if isinstance(each, Condition):
-                yield start, stop, each
+    return iter(()) if named.personas or named.options else _bounds(measured(text, catalogue))
 
 
-def _limits(text: str, catalogue: Catalogue) -> Iterator[_Bound]:
-    for start, stop, of, _ in limits(text, catalogue):
+def _bounds(found: Iterable[Found]) -> Iterator[_Bound]:
+    for start, stop, of, _ in found:
         for each in of:
             if isinstance(each, Condition):
                 yield start, stop, each
@@ -239,14 +221,14 @@ def _named(
     limited = {each.criterion for start, _, each in bounds if sentence.spans(start)}
     for each in there:
         criterion = catalogue.criterion(each.name)
-        if criterion is None or each.name in limited or _HAVING_NONE.search(sentence.before(each)):
+        if criterion is None or each.name in limited:
             continue
         if sentence.is_of_another(each):
             continue
         need = _need(sentence, each, criterion, catalogue, by)
         if need.end is Better.NONE and need.condition is None:
             continue
-        graded = need.condition is None and not _is_flag(criterion, catalogue)
+        graded = need.condition is None and not is_flag(criterion, catalogue)
         firm = _is_firm(sentence, each, intent, graded=graded)
         yield _firmly(need, criterion, catalogue) if firm else need
 
@@ -266,10 +248,10 @@ def _need(
         condition = Condition(each.name, Relation.IS, each.tag, tag=each.tag)
         return Need(each.name, words, said, condition=condition, wanted=not against, by=by)
     end = _end_said(each, said, before, criterion, catalogue)
-    if _is_reversed(sentence, each, is_flag=_is_flag(criterion, catalogue)):
+    if _is_reversed(sentence, each, is_flag=is_flag(criterion, catalogue)):
         end = end.other
     name = shown(each.name)
-    if _is_flag(criterion, catalogue):
+    if is_flag(criterion, catalogue):
         words = name if end is Better.HIGH else f"no {name}"
     elif end is each.end and each.end is not Better.NONE:
         words = said.casefold()
@@ -291,7 +273,7 @@ def _end_said(
     each: NamedPlace, said: str, before: str, criterion: Criterion, catalogue: Catalogue
 ) -> Better:
     """Return which end words name, as they stand: the word's own, else by “more”, else the best."""
-    flag = _is_flag(criterion, catalogue)
+    flag = is_flag(criterion, catalogue)
     way = None if flag else way_of(said.casefold())
     if each.end is not Better.NONE:
         return each.end
@@ -327,11 +309,6 @@ def _is_reversed(sentence: SaidSentence, each: NamedPlace, *, is_flag: bool) -> 
 
 
 _WITHOUT: Final = ("without", "ohne")
-
-
-def _is_flag(criterion: Criterion, catalogue: Catalogue) -> bool:
-    found = (each.datum(criterion.name) for each in catalogue.options)
-    return next((each.flag is not None for each in found if each), False)
 
 
 def _is_firm(sentence: SaidSentence, each: NamedPlace, intent: Intent, *, graded: bool) -> bool:
