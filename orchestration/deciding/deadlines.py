@@ -321,7 +321,7 @@ def nudges(decision: Decision, at: datetime, member: MemberId | None = None) -> 
 
 
 def look_at(decision: Decision, at: datetime) -> WakeAt:
-    """Return the wake-up at which it is looked whether options can follow."""
+    """Return the wake-up at which it is looked whether options can follow, or a vote can close."""
     return WakeAt(at=at, deadline=Deadline.LOOK, round=decision.round.number)
 
 

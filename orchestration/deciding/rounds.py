@@ -49,12 +49,12 @@ from orchestration.deciding.step import (
     tell,
     with_round,
 )
+from orchestration.deciding.vote_complete import closes_by_itself_at
 from orchestration.deciding.voters_told import told_of_vote
 from orchestration.model.options import first_of
 from orchestration.sessions.effects import Effect, Post
 from orchestration.sessions.kind import Step
 from orchestration.views.channel import OptionsProposed
-from orchestration.voting.delegation import effective_ballots
 
 
 def close_intake_if_complete(decision: D, at: datetime) -> Step[D]:
@@ -162,19 +162,11 @@ def _nothing_to_show(decision: D, at: datetime) -> Step[D]:
 
 
 def close_vote_if_complete(decision: D, at: datetime) -> Step[D]:
-    """Count once everybody who counts has voted, or has left it to somebody who has."""
-    is_open = decision.phase is Phase.VOTE and not method_of(decision).stays_open(decision)
-    return close_vote(decision, at) if is_open and not _is_waited_for(decision) else (decision, ())
-
-
-def _is_waited_for(decision: Decision) -> bool:
-    """Tell whether the vote of somebody who counts is missing, or what they say with it unread.
-
-    Where a vote was opened while answers were awaited, those of all who were asked are.
-    """
-    awaited = decision.members if decision.round.early else decision.counted
-    voted = effective_ballots(dict.fromkeys(map(str, decision.round.votes)), decision.delegations)
-    return any(each.id not in voted or decision.is_reading(each.id) for each in awaited)
+    """Count once nothing is missing; who picks several options by a tap each is left the time."""
+    ends = closes_by_itself_at(decision, at)
+    if ends is None:
+        return decision, ()
+    return close_vote(decision, at) if at >= ends else (decision, (look_at(decision, ends),))
 
 
 def close_vote(decision: D, at: datetime, *, final: bool = False) -> Step[D]:

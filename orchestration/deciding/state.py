@@ -168,7 +168,8 @@ class Round:
     Who had `voted` as it was counted is kept (older rows lack it); what they voted is theirs.
     A vote that is opened `early`, while answers are awaited, waits for all who were asked. Until
     when answers are awaited by the organiser's word is `answers_by`. How its options stand `now` is
-    kept once somebody has said something while they are voted on.
+    kept once somebody has said something while they are voted on. Where a vote may name several
+    options, somebody has last `picked` one of them then: the next may follow.
     """
 
     number: int
@@ -195,6 +196,7 @@ class Round:
     early: bool = False
     now: tuple[Assessed, ...] = ()
     answers_by: datetime | None = None
+    picked: datetime | None = None
 
     @property
     def ballots(self) -> Mapping[MemberId, Ballot | None]:

@@ -48,7 +48,9 @@ def close_if_complete(decision: D, at: datetime) -> Step[D]:
 
 def deadline_passed(decision: D, command: DeadlinePassed) -> Step[D]:
     """End the phase that this deadline was set for; an old one changes nothing."""
-    phase = Phase.VOTE if command.deadline is Deadline.VOTE else Phase.INTAKE
+    is_look, is_vote = command.deadline is Deadline.LOOK, decision.phase is Phase.VOTE
+    of_vote = command.deadline is Deadline.VOTE or (is_look and is_vote)
+    phase = Phase.VOTE if of_vote else Phase.INTAKE
     if command.deadline in (Deadline.NUDGE, Deadline.VOTE_NUDGE, Deadline.REVIEW):
         is_review = command.deadline is Deadline.REVIEW
         return (review.ask if is_review else membership.remind)(decision, command)
@@ -57,11 +59,11 @@ def deadline_passed(decision: D, command: DeadlinePassed) -> Step[D]:
         return decision, ()  # more time was given since
     if (decision.phase, decision.round.number) != (phase, command.round):
         return decision, ()
-    if phase is Phase.VOTE:
+    if is_look:
+        return (close_vote_if_complete if is_vote else _look)(decision, command.at)
+    if is_vote:
         final = is_last_moment(decision.terms, command.at)
         return close_vote(decision, command.at, final=final)
-    if command.deadline is Deadline.LOOK:
-        return _look(decision, command.at)
     return close_intake(decision, command.at)
 
 

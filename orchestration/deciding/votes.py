@@ -101,7 +101,8 @@ def _take(decision: D, command: CastBallot | Approve, ballot: Private[Ballot | N
     seen = without(decision.round.seen, member)
     if isinstance(command, CastBallot) and command.in_public:
         seen = (*seen, member)
-    voted = replace(decision.round, votes=votes, nonces=nonces, seen=seen)
+    picked = command.at if isinstance(command, Approve) else decision.round.picked
+    voted = replace(decision.round, votes=votes, nonces=nonces, seen=seen, picked=picked)
     voted = with_note(decision.round, voted, command)
     after = counting(with_round(without_former(decision, member), voted), member, command.name)
     after = method_of(after).in_turn(decision, after, member)

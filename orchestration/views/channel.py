@@ -29,9 +29,9 @@ class SessionCard(ChannelView):
     `awaits_you`; all who are `asked` are named too, and who of them is `required`. None are named
     where the channel sees little. Where all have answered, and something that was asked in private
     is open yet, nobody is named: `options_by` says until when it is waited for. Where nothing is,
-    options follow at `follows_at` unless somebody adds something before. What is open it `asks_you`
-    where its one reader is asked that below it. `settings` is how it is decided where that is not
-    as usual.
+    options follow at `follows_at` unless somebody adds something before, or a vote closes in which
+    all have picked, unless somebody picks more. What is open it `asks_you` where its one reader is
+    asked that below it. `settings` is how it is decided where that is not as usual.
     """
 
     subject: str

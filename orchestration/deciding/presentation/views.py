@@ -42,6 +42,7 @@ from orchestration.deciding.state import (
     Round,
     Severity,
 )
+from orchestration.deciding.vote_complete import closes_by_itself_at
 from orchestration.model.ballots import Ballot, NoneOfThese, Order
 from orchestration.model.message_context import OrganiserConstraints
 from orchestration.model.people import MemberId
@@ -97,8 +98,11 @@ def _options_by(decision: Decision) -> datetime | None:
 
 
 def _follows_at(decision: Decision) -> datetime | None:
-    """Return when options follow, to the minute, if nobody adds anything; None: not by that."""
-    at = options_follow_at(decision)
+    """Return when options follow, or the vote closes, to the minute, if nobody adds anything.
+
+    None: not by that.
+    """
+    at = options_follow_at(decision) or closes_by_itself_at(decision, decision.closes_at)
     if at is None:
         return None
     whole = at.replace(second=0, microsecond=0)

@@ -115,13 +115,20 @@ def how_far(view: SessionCard) -> Iterator[str]:
     elif view.options_by:
         yield _held_back(view)
     elif view.follows_at:
-        follows = "Options follow" if isinstance(view, MeetingCard) else "The vote follows"
-        yield f"{follows} by {due_at(view.follows_at, view)}, unless somebody adds something"
+        yield _follows(view, due_at(view.follows_at, view))
     yield _stage(view)
     if view.outcome_lets_guess:
         yield "In a group this small, the outcome alone lets others guess who could not."
     if view.weighs and view.stage in ("intake", "vote"):
         yield f"{weighed(view.weighs)}."
+
+
+def _follows(view: SessionCard, by: str) -> str:
+    """Say what comes of it that nobody is missing, and when."""
+    if view.stage == "vote":
+        return f"Everybody has voted: it closes by {by}, unless somebody picks more"
+    follows = "Options follow" if isinstance(view, MeetingCard) else "The vote follows"
+    return f"{follows} by {by}, unless somebody adds something"
 
 
 def _held_back(view: SessionCard) -> str:

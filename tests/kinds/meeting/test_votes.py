@@ -3,8 +3,17 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from orchestration.deciding.commands import Approve, CastBallot, TakeBallotBack
+from orchestration.deciding.commands import (
+    Approve,
+    CastBallot,
+    Deadline,
+    DeadlinePassed,
+    TakeBallotBack,
+)
 from orchestration.deciding.state import Phase
+from orchestration.deciding.vote_complete import TIME_TO_PICK
+from orchestration.interaction.wording import word
+from orchestration.kinds.meeting.presentation import meeting_card
 from orchestration.model.ballots import Approval, Approvals, OneOption
 from orchestration.privacy import Private
 from tests.kinds.meeting.table import Table, told
@@ -74,3 +83,51 @@ def test_a_vote_that_names_its_round_comes_too_late_once_that_is_over():
     table.votes(ana="A", ben="A")
     late = table(CastBallot, member="ana", ballot=Private("ana", OneOption("B")), round=1)
     assert told(late, "ana") == CLOSED
+
+
+def test_who_picks_last_is_left_the_time_to_pick_more():
+    table = at_the_vote(rule="approval", last_rule="approval")
+    table(CastBallot, member="ana", ballot=Private("ana", Approvals(("A", "B"))))
+    taps(table, "ben", "A")
+    assert table.session.phase is Phase.VOTE
+    table.later(seconds=30)
+    taps(table, "ben", "B")
+    table.quiet()
+    assert table.session.outcome
+    assert vote(table, "ben") == Approvals(("A", "B"))
+
+
+def test_each_pick_takes_its_own_time():
+    table = at_the_vote(rule="approval", last_rule="approval")
+    taps(table, "ana", "A")
+    taps(table, "ben", "A")
+    first = table.at + TIME_TO_PICK
+    table.later(seconds=40)
+    taps(table, "ben", "B")
+    table.at = first
+    table(DeadlinePassed, deadline=Deadline.LOOK, round=1)
+    assert table.session.phase is Phase.VOTE
+    table.later(seconds=40)
+    table(DeadlinePassed, deadline=Deadline.LOOK, round=1)
+    assert table.session.outcome
+
+
+def test_a_vote_that_is_whole_closes_at_once():
+    table = at_the_vote(rule="approval", last_rule="approval")
+    for who in ("ana", "ben"):
+        table(CastBallot, member=who, ballot=Private(who, Approvals(("A", "B"))))
+    assert table.session.outcome
+
+
+def test_where_one_may_pick_one_there_is_no_more_to_come():
+    table = at_the_vote(rule="approval", last_rule="approval", most=1)
+    taps(table, "ana", "A")
+    taps(table, "ben", "A")
+    assert table.session.outcome
+
+
+def test_the_card_says_until_when_more_can_be_picked():
+    table = at_the_vote(rule="approval", last_rule="approval")
+    taps(table, "ana", "A")
+    taps(table, "ben", "A")
+    assert "Everybody has voted: it closes by" in word(meeting_card(table.session))
