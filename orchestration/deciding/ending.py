@@ -75,7 +75,7 @@ def outcome_of(decision: Decision, at: datetime, *, anyhow: bool = False) -> Out
 
 def _outcomes(decision: Decision, at: datetime, *, anyhow: bool) -> Iterator[Outcome]:
     standing = Standing.at(decision, at)
-    voted = [each for each in decision.present_search if each.tally is not None]
+    voted = decision.counted_rounds
     last = voted[-1] if voted else decision.round
     for round_ in reversed(voted):
         decided_by = DecidedBy.VOTE if round_ is last else DecidedBy.EARLIER_VOTE

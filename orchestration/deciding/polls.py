@@ -80,7 +80,7 @@ def why_nothing_elected(decision: Decision) -> Why | None:
 
 def _last_that_elected_nothing(decision: Decision) -> tuple[Poll, Tally] | None:
     """Return the last vote and its count, unless it or an earlier one has elected something."""
-    voted = [each for each in decision.present_search if each.tally is not None]
+    voted = decision.counted_rounds
     if not voted or any(each.tally and each.tally.winner for each in voted):
         return None
     poll, tally = voted[-1].poll, voted[-1].tally

@@ -106,7 +106,7 @@ def put_on_the_table(decision: D, at: datetime, proposed: Proposed | None) -> St
     if proposed is None:
         return _nothing_to_show(decision, at)
     first = first_of(proposed.options)
-    if _has_voted(decision) and not has_time_to_vote(decision, at, first):
+    if decision.counted_rounds and not has_time_to_vote(decision, at, first):
         settled = by_the_last_rule(decision)
         outcome = outcome_of(settled, at)
         if outcome is not None:
@@ -126,14 +126,10 @@ def put_on_the_table(decision: D, at: datetime, proposed: Proposed | None) -> St
             view=options_proposed(decision, decision.round),
             pictures=(drawn,) if drawn else (),
         ),
-        *told_of_vote(decision, at, is_first=not _has_voted(decision)),
+        *told_of_vote(decision, at, is_first=not decision.counted_rounds),
         *((tell(asked.member, give_way_question(decision, asked)),) if asked else ()),
         WakeAt(at=closes_at, deadline=Deadline.VOTE, round=decision.round.number),
     )
-
-
-def _has_voted(decision: Decision) -> bool:
-    return any(each.tally is not None for each in decision.present_search)
 
 
 def _with_proposal(decision: D, proposed: Proposed, vote_until: datetime) -> D:

@@ -347,6 +347,11 @@ class Decision(GroupSession):
         """The rounds since an outcome was last given up; all of them where none was."""
         return tuple(each for each in self.rounds if each.number >= self.since)
 
+    @property
+    def counted_rounds(self) -> tuple[Round, ...]:
+        """The rounds of the present search whose votes were counted."""
+        return tuple(each for each in self.present_search if each.tally is not None)
+
     def rule_of(self, round_: int) -> str:
         """Return the rule that counts a round's votes, or that has counted them."""
         counted = next((each.tally for each in self.rounds if each.number == round_), None)
