@@ -36,6 +36,16 @@ class UnknownCell:
     criterion: str
 
 
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Where people differ, by their names: some need this (`words`), and the `others` that."""
+
+    words: str
+    people: tuple[str, ...]
+    others: str
+    other_people: tuple[str, ...]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PanelAdvice:
     """What stays of a panel with a decision among these options, by key and title.
@@ -43,7 +53,7 @@ class PanelAdvice:
     `ballots` are its straw vote. The options part most along the `axis`: who stands better by its
     first criterion stands worse by its second; where it has one, they differ by that alone. What
     was said aloud to be `needed` was taken for what all need; `beyond` it is what nobody could
-    judge, and of the `unknown` nothing is known.
+    judge, and of the `unknown` nothing is known. Where people `differ` it took neither's side.
     """
 
     options: tuple[tuple[str, str], ...]
@@ -53,6 +63,7 @@ class PanelAdvice:
     beyond: tuple[str, ...] = ()
     unknown: tuple[UnknownCell, ...] = ()
     objections: tuple[Objection, ...] = ()
+    differ: tuple[Difference, ...] = ()
 
     @property
     def counted(self) -> tuple[tuple[str, int], ...]:

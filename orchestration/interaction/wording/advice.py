@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from orchestration.interaction.wording.phrases import listed
-from orchestration.model.advice import Objection, PanelAdvice
+from orchestration.model.advice import Difference, Objection, PanelAdvice
 
 STRAW_VOTE: Final = "Straw vote of the personas (AI), which counts nothing"
 _HELD_AGAINST: Final = "What personas hold against it"
@@ -21,6 +21,8 @@ def advice_terms(advice: PanelAdvice | None) -> Iterator[tuple[str, str]]:
         yield STRAW_VOTE, ", ".join(f"{title} {count}" for title, count in advice.counted)
     if advice.axis:
         yield "Where the options part", _axis(advice.axis)
+    if advice.differ:
+        yield "Where people differ", "; ".join(map(difference, advice.differ))
     if told := "; ".join(_assumed(advice)):
         yield "Taken for so", told
 
@@ -29,6 +31,12 @@ def objection_terms(objections: Sequence[Objection]) -> Iterator[tuple[str, str]
     """Yield what is held against what was decided; nothing where nobody holds anything."""
     if objections:
         yield _HELD_AGAINST, "; ".join(map(_objection, objections))
+
+
+def difference(each: Difference) -> str:
+    """Return where people differ: `Raj needs trams, Omar no trams`."""
+    need = "needs" if len(each.people) == 1 else "need"
+    return f"{listed(each.people)} {need} {each.words}, {listed(each.other_people)} {each.others}"
 
 
 def _axis(axis: Sequence[str]) -> str:

@@ -14,6 +14,7 @@ from orchestration.evaluation.columns import Floats
 from orchestration.kinds.panel.facts import fact, shown
 from orchestration.kinds.panel.landscape import Landscape, landscape
 from orchestration.kinds.panel.needs import seen_by, standing, weights_of
+from orchestration.kinds.panel.sharing import differences, needs_of
 from orchestration.kinds.panel.state import PanelSession
 from orchestration.model.advice import Objection, PanelAdvice, StrawBallot, UnknownCell
 from orchestration.model.options import Words
@@ -28,7 +29,8 @@ _PARTS_FROM: Final = 0.01
 
 def advice_of(panel: PanelSession, options: Sequence[Words]) -> PanelAdvice:
     """Return what a panel has to say of a decision among options that its personas vouch for."""
-    field, weights = seen_by(landscape(panel.catalogue), panel.needs), weights_of(panel.needs)
+    needs = needs_of(panel)
+    field, weights = seen_by(landscape(panel.catalogue), needs), weights_of(needs)
     keys = [each.key for each in options]
     voices = [each for each in panel.present if each.option in keys]
     ballots = tuple(_ballot(panel, field, each, keys) for each in voices)
@@ -36,10 +38,11 @@ def advice_of(panel: PanelSession, options: Sequence[Words]) -> PanelAdvice:
         options=tuple((each.key, each.title) for each in options),
         ballots=ballots,
         axis=tuple(map(shown, _axis(field, keys, weights))),
-        needed=tuple(each.words for each in panel.needs if each.is_known),
-        beyond=tuple(each.words for each in panel.needs if not each.is_known),
+        needed=tuple(each.words for each in needs if each.is_known),
+        beyond=tuple(each.words for each in needs if not each.is_known),
         unknown=tuple(_unknown(panel, options))[:_MOST_UNKNOWN],
         objections=tuple(x for key in keys for x in _objections(field, key, voices, ballots)),
+        differ=differences(panel, panel.needs),
     )
 
 
@@ -50,7 +53,7 @@ def _ballot(
 
     Of several that are level to it, each; nothing, its own neither, that breaks what is firm.
     """
-    possible = [each for each in keys if not standing(field, panel.needs, each).out]
+    possible = [each for each in keys if not standing(field, needs_of(panel), each).out]
     own = [each for each in possible if each == persona.option]
     stands = {
         key: value
@@ -63,7 +66,7 @@ def _ballot(
 
 def _stand(panel: PanelSession, field: Landscape, persona: PanelPersona, key: str) -> float | None:
     """Return how an option stands by what a persona cares for, and by what people need."""
-    weights = weights_of(panel.needs)
+    weights = weights_of(needs_of(panel))
     counted = dict.fromkeys(persona.criteria, 1.0) | dict(weights)
     found = {x: value for x in counted if (value := field.value(key, x)) is not None}
     total = sum(counted[each] for each in found)

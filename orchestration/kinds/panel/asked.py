@@ -15,6 +15,7 @@ from orchestration.kinds.panel.hearing.topics import topics
 from orchestration.kinds.panel.hearing.wanted import Wanted, about, taken_back, wanted
 from orchestration.kinds.panel.landscape import Landscape, landscape
 from orchestration.kinds.panel.needs import OptionStanding, merged, seen_by, standing
+from orchestration.kinds.panel.sharing import shared
 from orchestration.kinds.panel.state import PanelAsk, PanelSession
 from orchestration.language.panel_meanings import ANEW, ASKED, BY_ROLE, BY_ROLE_ONE, IT
 from orchestration.model.panel import Need, PanelPersona, PossibleSynonym
@@ -64,10 +65,10 @@ class Asked:
 
     `needs` are all that hold since then, those of a private card too where nobody else reads along;
     `public` are those that are kept. `field` is seen by them. `new` are those that were said just
-    now, `dropped` those that were taken back, wholly or a bit, and `about` is what the message is
-    about, as if it was needed. Of the `unknown` the catalogue says nothing. Who has `joined` for it
-    is there already. The `evidence` is what documents say; of what is unknown a word may be a
-    `synonym`.
+    now, `dropped` those that were taken back, wholly or a bit, `waived` the criteria of what was
+    given up and never needed, and `about` is what the message is about, as if it was needed. Of the
+    `unknown` the catalogue says nothing. Who has `joined` for it is there already. The `evidence`
+    is what documents say; of what is unknown a word may be a `synonym`.
     """
 
     panel: PanelSession
@@ -81,6 +82,7 @@ class Asked:
     about: tuple[Need, ...] = ()
     dropped: tuple[Need, ...] = ()
     unknown: tuple[str, ...] = ()
+    waived: tuple[str, ...] = ()
     joined: tuple[PanelPersona, ...] = ()
     evidence: Evidence = NOTHING_FOUND
     synonym: PossibleSynonym | None = None
@@ -191,9 +193,9 @@ def asked_of(panel: PanelSession, ask: PanelAsk) -> Asked:
     intent = _meant(intent, said, has_topics=bool(beyond), of_somebody=of_somebody)
     public = merged(taken_back(panel.needs, said, ask.by), [*said.needs, *lacking])
     field = landscape(panel.catalogue)
-    needs = public
+    needs = shared(public)
     if panel.is_private:
-        needs = merged(public, pinned_needs(field, card_of(panel, ask.by), ask.by))
+        needs = merged(needs, pinned_needs(field, card_of(panel, ask.by), ask.by))
     gone = {*said.dropped, *said.softened}
     return Asked(
         panel,
@@ -207,6 +209,7 @@ def asked_of(panel: PanelSession, ask: PanelAsk) -> Asked:
         about(ask.text, named, panel.catalogue, ask.by),
         tuple(each for each in held if each.criterion in gone),
         tuple(each.words for each in beyond),
+        said.waives,
     )
 
 

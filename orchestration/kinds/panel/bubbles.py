@@ -21,6 +21,7 @@ from orchestration.kinds.panel.facts import comparative, shown
 from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.kinds.panel.landscape import Landscape, landscape
 from orchestration.kinds.panel.needs import fitting, seen_by, standing, weights_of
+from orchestration.kinds.panel.sharing import needs_of
 from orchestration.kinds.panel.state import PanelSession, PanelTurn
 from orchestration.model.panel import Bubble, Need, PanelPersona
 
@@ -43,12 +44,16 @@ class _Next:
     spoke: Collection[str]
 
     @property
+    def needs(self) -> tuple[Need, ...]:
+        return needs_of(self.panel)
+
+    @property
     def firm(self) -> list[Need]:
-        return [each for each in self.panel.needs if each.firm and each.is_known]
+        return [each for each in self.needs if each.firm and each.is_known]
 
     @property
     def ranked(self) -> list[PanelPersona]:
-        needs = self.panel.needs
+        needs = self.needs
         return sorted(
             self.panel.present, key=lambda each: standing(self.field, needs, each.option).order
         )
@@ -57,7 +62,7 @@ class _Next:
 def bubbles(panel: PanelSession, turn: PanelTurn, spoke: Collection[str]) -> tuple[Bubble, ...]:
     """Return what may be asked next, once these have spoken in a turn."""
     said = set(panel.used)
-    now = _Next(panel, seen_by(landscape(panel.catalogue), panel.needs), turn, spoke)
+    now = _Next(panel, seen_by(landscape(panel.catalogue), needs_of(panel)), turn, spoke)
     first = _settled(now) if turn.intent == Intent.ACCEPT else _standing(now)
     kinds = [first, _undecided(now), _others(now), _critiques(now), _silent(now), _pairs(now)]
     found = [next((each for each in kind if mark_of(each) not in said), None) for kind in kinds]
@@ -88,7 +93,7 @@ def _settled(now: _Next) -> Iterator[Bubble]:
 def _standing(now: _Next) -> Iterator[Bubble]:
     """Yield questions about where it stands by what is needed."""
     titles = [now.panel.option_of(each).title for each in now.ranked]
-    if not now.panel.needs:
+    if not now.needs:
         return
     if now.turn.intent != Intent.FITS:
         yield Bubble("Who fits best so far?")
@@ -99,7 +104,7 @@ def _standing(now: _Next) -> Iterator[Bubble]:
 
 def _undecided(now: _Next) -> Iterator[Bubble]:
     """Yield what somebody may need that parts those who fit, those that part them most first."""
-    panel, rows = now.panel, fitting(now.field, now.panel.needs)
+    panel, rows = now.panel, fitting(now.field, now.needs)
     needed = {each.criterion for each in panel.needs}
     seen = Counter(x for turn in panel.lately for each in turn.utterances for x in each.criteria)
     spread = {
@@ -122,13 +127,13 @@ def _undecided(now: _Next) -> Iterator[Bubble]:
 def _others(now: _Next) -> Iterator[Bubble]:
     """Yield what else there is that meets what is firm, or would if somebody gave in."""
     held = [now.field.rows[each.option] for each in now.panel.personas]
-    left = fitting(now.field, now.panel.needs)
+    left = fitting(now.field, now.needs)
     left[held] = False
     count = int(left.sum())
     if now.firm and count:
         yield Bubble(f"Any others that meet all that? ({count})")
     for each in now.firm:
-        rest = fitting(now.field, [x for x in now.panel.needs if x is not each])
+        rest = fitting(now.field, [x for x in now.needs if x is not each])
         rest[held] = False
         if int(rest.sum()) > count:
             more = int(rest.sum()) - count
@@ -147,7 +152,7 @@ def _silent(now: _Next) -> Iterator[Bubble]:
 
 def _pairs(now: _Next) -> Iterator[Bubble]:
     """Yield comparisons of those who stand best, by what parts them and counts most."""
-    weights, field, ranked = weights_of(now.panel.needs), now.field, now.ranked
+    weights, field, ranked = weights_of(now.needs), now.field, now.ranked
     order = sorted(field.directed, key=lambda each: -weights.get(each, 1.0))
     found = [
         (each, one, other)
@@ -171,12 +176,12 @@ def _critiques(now: _Next) -> Iterator[Bubble]:
     panel, field, ranked = now.panel, now.field, now.ranked
     if not ranked or len(field.directed) < _SUPPORT:
         return
-    others = fitting(field, panel.needs)
+    others = fitting(field, needs_of(panel))
     others[[field.rows[each.option] for each in panel.personas]] = False
     ahead = np.nan_to_num(field.values[others] - field.values[field.rows[ranked[0].option]])
     better, worse = (ahead > _BY).astype(int), (ahead < -_BY).astype(int)
     support = better.T @ worse
-    heavy = field.weights(weights_of(panel.needs))
+    heavy = field.weights(weights_of(needs_of(panel)))
     order = np.argsort(-(support * heavy[:, None]), axis=None, kind="stable")
     for at in order.tolist():
         up, down = divmod(at, len(field.directed))

@@ -35,10 +35,14 @@ Needs = Sequence[Need]
 
 
 def merged(held: Needs, new: Iterable[Need]) -> tuple[Need, ...]:
-    """Return needs with new ones: what is said of the same takes its place, and counts more."""
+    """Return needs with new ones: what one says anew of the same takes its place, and counts more.
+
+    What somebody else needs stays as they said it.
+    """
     found = list(held)
     for each in new:
-        at = next((at for at, one in enumerate(found) if _is_same(one, each)), None)
+        own = (at for at, one in enumerate(found) if one.by == each.by and is_same(one, each))
+        at = next(own, None)
         if at is None:
             found.append(each)
         else:
@@ -47,8 +51,8 @@ def merged(held: Needs, new: Iterable[Need]) -> tuple[Need, ...]:
     return tuple(found)
 
 
-def _is_same(one: Need, other: Need) -> bool:
-    """Tell whether a need is said anew by another."""
+def is_same(one: Need, other: Need) -> bool:
+    """Tell whether a need is of the same as another, whoever has it."""
     if one.criterion != other.criterion or not one.criterion:
         return one.words == other.words
     if one.condition is None or other.condition is None:
@@ -73,7 +77,7 @@ def seen_by(field: Landscape, needs: Needs) -> Landscape:
     columns: dict[str, Floats] = {}
     ends: dict[str, Better] = {}
     for each in needs:
-        end = _end(each)
+        end = end_of(each)
         if each.criterion in field.places and end is not Better.NONE:
             columns[each.criterion] = reached(field.places[each.criterion], end)
             ends[each.criterion] = end
@@ -82,7 +86,7 @@ def seen_by(field: Landscape, needs: Needs) -> Landscape:
     return field.towards(columns, ends)
 
 
-def _end(need: Need) -> Better:
+def end_of(need: Need) -> Better:
     """Return towards which end something is needed."""
     if need.condition is None or need.condition.number is None:
         return need.end

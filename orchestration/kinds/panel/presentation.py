@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 from zlib import crc32
@@ -14,6 +15,7 @@ from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.kinds.panel.hearing.mentions import mentions
 from orchestration.kinds.panel.landscape import landscape
 from orchestration.kinds.panel.needs import seen_by, standing
+from orchestration.kinds.panel.sharing import needs_of
 from orchestration.kinds.panel.state import PanelSession, PanelSource, PanelTurn
 from orchestration.model.options import option_name
 from orchestration.model.panel import PanelPersona, SpeechWay, Utterance
@@ -73,7 +75,7 @@ def overview(panel: PanelSession) -> PanelOverview:
         turns=len(panel.turns),
         criteria=sum(each.new for each in panel.turns),
         without_new=without_new(panel),
-        needs=tuple(NeedShown(x.words, x.firm, x.is_known) for x in panel.needs),
+        needs=_needs_shown(panel),
         talks_to=tuple(selected),
         sources=(*(each.name for each in panel.sources), *_SEARCH[: panel.means.searches]),
         is_over=panel.ended is not None,
@@ -82,6 +84,13 @@ def overview(panel: PanelSession) -> PanelOverview:
         is_private=panel.is_private,
         spent=panel.spent,
     )
+
+
+def _needs_shown(panel: PanelSession) -> tuple[NeedShown, ...]:
+    """Return what is needed, each once; that on which people differ rules nothing out."""
+    shared = {each.words: each for each in needs_of(panel)}
+    once = {each.words: shared.get(each.words, replace(each, firm=False)) for each in panel.needs}
+    return tuple(NeedShown(each.words, each.firm, each.is_known) for each in once.values())
 
 
 def without_new(panel: PanelSession) -> int:
@@ -233,11 +242,12 @@ def rested(panel: PanelSession, at: datetime) -> tuple[Post, ...]:
     since = at - (panel.active_at or at)
     if since < RESTS_AFTER:
         return ()
-    field, needs = seen_by(landscape(panel.catalogue), panel.needs), panel.needs
+    needs = needs_of(panel)
+    field = seen_by(landscape(panel.catalogue), needs)
     there = [each for each in panel.present if not standing(field, needs, each.option).out]
     view = PanelWakes(
         days=since.days,
-        needs=tuple(NeedShown(x.words, x.firm, x.is_known) for x in needs),
+        needs=_needs_shown(panel),
         there=tuple(persona_shown(panel, each) for each in there),
         decided=panel.decided,
     )

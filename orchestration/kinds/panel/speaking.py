@@ -81,7 +81,7 @@ def _scene(panel: Panel, turn: PanelTurn, found: Answering) -> Scene:
         lately=tuple(said[-_LATELY:]),
         is_settled=found.asked.intent is Intent.ACCEPT,
         cast=tuple((each.name, panel.option_of(each).title) for each in panel.present),
-        needs=tuple(each.words for each in found.asked.public),
+        needs=tuple(dict.fromkeys(each.words for each in found.asked.public)),
         who=turn.ask.by,
         level=panel.level,
         intensity=panel.intensity,

@@ -12,12 +12,14 @@ from typing import Final
 import numpy as np
 
 from orchestration.interaction.wording import listed
+from orchestration.interaction.wording.advice import difference
 from orchestration.kinds.panel.asked import Asked
 from orchestration.kinds.panel.facts import UNSOURCED, fact, shown
 from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.kinds.panel.landscape import place, reached
 from orchestration.kinds.panel.needs import fitting, meets
 from orchestration.kinds.panel.replies import refused_in
+from orchestration.kinds.panel.sharing import differences
 from orchestration.kinds.panel.sought import level, sought
 from orchestration.kinds.panel.who import declined, who_speaks
 from orchestration.model.catalogue import Better
@@ -95,11 +97,34 @@ def _told(asked: Asked, speaking: Sequence[PanelPersona]) -> str:
     del speaking
     gone = [each for each in asked.dropped if each not in asked.needs]
     back = f"Taken back: {listed([each.words for each in gone])}." if gone else ""
-    return " ".join(filter(None, (back, _in_and_out(asked))))
+    return " ".join(
+        filter(None, (back, _in_and_out(asked), _differing(asked), _others_need(asked)))
+    )
+
+
+def _differing(asked: Asked) -> str:
+    """Say where people differ by what was said just now: then nobody is out by it."""
+    new = {each.words for each in asked.new}
+    found = [
+        difference(each)
+        for each in differences(asked.panel, asked.public)
+        if new & {each.words, each.others}
+    ]
+    return f"You differ: {'; '.join(found)}. Nobody is out by that." if found else ""
+
+
+def _others_need(asked: Asked) -> str:
+    """Say who needs still what somebody else gives up."""
+    names: dict[str, str] = {each.id: each.name for each in asked.panel.members}
+    kept = [each for each in asked.panel.needs if each.criterion in asked.waived]
+    who = [f"{names[each.by]} needs {each.words}" for each in kept if each.by in names]
+    return f"That still counts: {listed([*dict.fromkeys(who)])}." if who else ""
 
 
 def _in_and_out(asked: Asked) -> str:
-    firm, there = _firm(asked.new), asked.panel.present
+    shared = {(each.criterion, each.words) for each in asked.needs}
+    firm = [each for each in _firm(asked.new) if (each.criterion, each.words) in shared]
+    there = asked.panel.present
     fits = [each.name for each in there if not _lacking(asked, each)]
     if not firm:
         return _nobody(asked)
@@ -121,7 +146,7 @@ def _nobody(asked: Asked) -> str:
     there = {each.option for each in asked.panel.present}
     rows = fitting(field, asked.needs)
     open_ = [each for each, fits in zip(options, rows.tolist(), strict=True) if fits]
-    for need in asked.new:
+    for need in (each for each in asked.new if each in asked.needs):
         met = {each.key for each in open_ if meets(field, need, each)}
         if not met:
             return f"Nothing in the catalogue meets {need.words} beside all else that you need."

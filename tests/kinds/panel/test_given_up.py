@@ -4,8 +4,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from orchestration.interaction.wording.advice import advice_terms
+from orchestration.kinds.panel.advice import advice_of
+from orchestration.kinds.panel.decision import options_of
 from orchestration.kinds.panel.landscape import landscape
 from orchestration.kinds.panel.needs import fitting
+from orchestration.kinds.panel.sharing import needs_of
 from tests.examples import thorough
 from tests.kinds.panel.settings import SHELF
 from tests.kinds.panel.stage import Stage
@@ -121,3 +125,51 @@ def test_a_last_word_takes_an_option(name, said):
 def test_a_question_or_a_no_takes_none(said):
     stage = Stage("houseplants", "What would suit me?")
     assert stage.says(said.format(stage.name(1))).intent != "accept"
+
+
+def group(*said):
+    """Have several say something in a panel of cities; return it, and its last turn."""
+    stage = Stage("cities", "where should our team move, by the sea?")
+    turns = [stage.says(text, who=who) for who, text in said]
+    return stage, turns[-1]
+
+
+def test_in_a_group_nobody_overwrites_what_another_needs():
+    stage, turn = group(("raj", "it should have trams"), ("omar", "no trams for me, please"))
+
+    assert turn.notice == "You differ: Raj needs trams, Omar no trams. Nobody is out by that."
+    assert [(x.by, x.words) for x in stage.panel.needs[1:]] == [
+        ("raj", "trams"),
+        ("omar", "no trams"),
+    ]
+    assert all(advice_of(stage.panel, options_of(stage.panel)).ballots[0].options)
+
+
+def test_where_people_differ_goes_along_with_the_decision():
+    stage, _ = group(
+        ("raj", "trams please"), ("omar", "no trams for me, please"), ("ines", "trams please")
+    )
+    advice = advice_of(stage.panel, options_of(stage.panel))
+
+    assert advice.needed == ("coast",)
+    assert dict(advice_terms(advice))["Where people differ"] == (
+        "Raj and Ines need trams, Omar no trams"
+    )
+
+
+def test_what_another_needs_is_theirs_to_give_up():
+    stage, turn = group(("raj", "it should have trams"), ("ines", "forget trams"))
+    assert turn.notice == "That still counts: Raj needs trams."
+    stage.says("trams don't matter any more", who="raj")
+    assert [each.words for each in stage.panel.needs] == ["coast"]
+
+
+def test_of_two_limits_the_closer_holds_and_each_moves_their_own():
+    stage, _ = group(("omar", "max 25 degrees in summer"), ("ines", "max 22 in summer"))
+    assert "hottest month at most 22 °C" in in_words_of(needs_of(stage.panel))
+    stage.says("28 is ok too", who="ines")
+    assert "hottest month at most 25 °C" in in_words_of(needs_of(stage.panel))
+
+
+def in_words_of(needs):
+    return [each.words for each in needs]

@@ -25,7 +25,7 @@ class Relaxed:
 
     needed: Sequence[NamedPlace]
     gone: Mapping[str, NeedStance]
-    waived: bool = False
+    waived: frozenset[str] = frozenset()
 
 
 def heard_in(
@@ -34,7 +34,7 @@ def heard_in(
     """Return what a sentence says of the criteria it names, by where it stands on each."""
     needed: list[NamedPlace] = []
     gone: dict[str, NeedStance] = {}
-    waived = False
+    waived: set[str] = set()
     for each in named.of_criteria:
         criterion = catalogue.criterion(each.name)
         if criterion is None or not sentence.spans(each.start):
@@ -46,8 +46,9 @@ def heard_in(
         elif own and not _only_asks(sentence, stance):
             less = _less(each, own, stance, is_none=is_none_of(each, sentence, named))
             gone.update(dict.fromkeys([each.name] if less else [], less or NeedStance.NONE))
-        waived |= stance is not NeedStance.NEEDED and not sentence.is_question
-    return Relaxed(needed, gone, waived)
+        if stance is not NeedStance.NEEDED and not sentence.is_question:
+            waived.add(each.name)
+    return Relaxed(needed, gone, frozenset(waived))
 
 
 def _only_asks(sentence: SaidSentence, stance: NeedStance) -> bool:

@@ -95,13 +95,13 @@ _Bound = tuple[int, int, Condition]
 class Wanted:
     """What a message says is needed, and of which criteria it takes that back, wholly or a bit.
 
-    Or it only `waives` what was never needed.
+    Or it only `waives` what they never needed.
     """
 
     needs: tuple[Need, ...] = ()
     dropped: tuple[str, ...] = ()
     softened: tuple[str, ...] = ()
-    waives: bool = False
+    waives: tuple[str, ...] = ()
 
 
 def wanted(
@@ -115,13 +115,13 @@ def wanted(
     """Return what a message says is needed; of what they `held` it may take something back."""
     needs: list[Need] = []
     gone: dict[str, NeedStance] = {}
-    waives = False
+    waives: dict[str, None] = {}
     bounds = [*islice(_bounds(limits(text, catalogue, limits_of(held))), MOST_NAMED)]
     measures = [*islice(_measures(text, named, catalogue), MOST_NAMED)]
     for sentence in sentences(text, named):
         heard = heard_in(sentence, named, catalogue, held)
         gone.update(heard.gone)
-        waives |= heard.waived
+        waives.update(dict.fromkeys(heard.waived))
         within = bounds
         if allows(sentence.words):
             within = [*bounds, *_bounds(moved(text, catalogue, limits_of(held)))]
@@ -130,7 +130,8 @@ def wanted(
         needs = [each for each in (*needs, *new) if each.criterion not in heard.gone]
     once = {(each.criterion, each.end, each.condition): each for each in reversed(needs)}
     dropped, softened = (_gone(gone, how) for how in (NeedStance.GIVEN_UP, NeedStance.LOOSENED))
-    return Wanted(tuple(reversed(once.values())), dropped, softened, waives and not (needs or gone))
+    only = () if needs or gone else tuple(waives)
+    return Wanted(tuple(reversed(once.values())), dropped, softened, only)
 
 
 def _gone(gone: Mapping[str, NeedStance], how: NeedStance) -> tuple[str, ...]:
