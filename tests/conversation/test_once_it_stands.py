@@ -102,7 +102,9 @@ def test_nobody_is_added_to_what_stands_and_both_hear_why(said):
     async def says(room):
         await decided(room)
         nobody = "“hiring” is decided: I ask nobody more about it."
-        assert await room.says("lena", said) == [f"{nobody} You can pass the invite on to them."]
+        assert await room.says("lena", said) == [
+            f"{nobody} Pass the invite on to them; here it is."
+        ]
         assert await room.says("omar", said) == [f"{nobody} Who else comes is up to Lena Vogt."]
 
     says()

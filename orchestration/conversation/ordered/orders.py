@@ -275,10 +275,10 @@ async def _repeated(
 ) -> Reply | Layout:
     """Have what was decided asked every so often, as words say it; what is open is not."""
     rhythm = _rhythm(context, decision, words)
+    if is_of_times(decision):
+        return said(repeating.ONLY_CHOICES)
     if rhythm and is_over(decision):
         return await repeating.again(context, decision, action, rhythm)
-    if is_over(decision) and is_of_times(decision):
-        return said(repeating.ONLY_CHOICES)
     return said(_HOW_OFTEN) if is_over(decision) else orders.ordered(decision, action, Does.REPEAT)
 
 

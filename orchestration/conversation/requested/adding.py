@@ -20,12 +20,15 @@ from orchestration.deciding.step import how_it_ended, is_over
 from orchestration.interaction.answers import NOTHING_OPEN, said
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.interaction.layouts.choice import ANEW, ASK_ANEW, PUT_ON
+from orchestration.interaction.routing import Does, SessionOrder
 from orchestration.interaction.wording import listed
 from orchestration.language.choosing.asked_in import asked_in, asks_for_people
 from orchestration.language.choosing.words import plain
+from orchestration.language.inviting.added_name import added_name
 from orchestration.model.options import Words
 from orchestration.model.people import Member, SessionId
 from orchestration.sessions.user_action import Said
+from orchestration.views.documents import CalendarInvite
 
 ADD_TO: Final = "add-to"
 """The action of the button that says to which session somebody is added; it carries who."""
@@ -54,7 +57,8 @@ _OUTSIDE: Final = "Somebody from outside gets a link of their own, and the invit
 _WHICH_OF: Final = "Which of them: {names}? Say it with the whole name."
 
 _DECIDED: Final = "“{subject}” is decided: I ask nobody more about it."
-_BY_INVITE: Final = " You can pass the invite on to them."
+_BY_INVITE: Final = " Pass the invite on to them; here it is."
+_UNKNOWN: Final = "I know nobody here called “{name}”. Say it like this: add @somebody."
 _IS_THEIRS: Final = " Who else comes is up to {name}."
 _EITHER: Final = "Shall I ask {name} too, or put {name} on the list?"
 _GONE: Final = "I can't ask them: not here any more, or a bot."
@@ -155,6 +159,16 @@ def _decided_already(context: Context, words: str) -> str:
     return _DECIDED.format(subject=decision.terms.subject) + hint
 
 
+def invite_to_pass_on(context: Context, order: SessionOrder, words: str) -> CalendarInvite | None:
+    """Return the invite to what was decided, to whose organiser would have somebody else come."""
+    is_settled = bool(context.decided) and not context.open
+    if order.does is not Does.ADD or order.held is not None or not is_settled:
+        return None
+    decision = context.meant(words, context.decided)[0]
+    is_own = decision.organiser.id == context.who and is_of_times(decision)
+    return context.access.kinds.invite(decision, context.who) if is_own else None
+
+
 async def _put_on(context: Context, decision: Decision, words: str) -> Sequence[Part]:
     """Put on a list what words add as an option, and say so; nothing where they add somebody."""
     option = _OPTION.search(words)
@@ -192,7 +206,8 @@ async def _whom(context: Context, words: str) -> Mentioned | str:
         return mentioned
     people = await departures.called(context, words)
     if not people:
-        return _WHOM
+        name = added_name(words)
+        return _UNKNOWN.format(name=name) if name else _WHOM
     if len({_first(each) for each in people}) < len(people):
         return _WHICH_OF.format(names=" or ".join(each.name for each in people))
     return Mentioned(tuple(people))

@@ -40,7 +40,10 @@ NOTHING_REPEATS: Final = "Nothing repeats here."
 _WHICH: Final = "Which one? Say it in the thread of its card."
 _ALREADY: Final = "“{subject}” repeats here already; now twice. “Stop repeating” ends either."
 _IN_A_CHANNEL: Final = "Say that in its channel, please: there it is asked."
-ONLY_CHOICES: Final = "Only polls and decisions repeat; a meeting is looked for each time."
+ONLY_CHOICES: Final = (
+    "Only polls and decisions repeat; a meeting is looked for each time. Once this one stands, "
+    "“same again next week” looks for the next."
+)
 _STOPS_FOR_ALL: Final = (
     "You are asked nothing just now. {names} will be asked again; “stop repeating” ends that, for "
     "everybody."

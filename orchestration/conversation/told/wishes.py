@@ -25,7 +25,7 @@ from orchestration.deciding.clarify import open_question
 from orchestration.deciding.hearing import wishes_in
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Phase
-from orchestration.interaction.answers import NOT_ASKED, SAME_FOR, said
+from orchestration.interaction.answers import NOBODY_ASKS_YOU, NOT_ASKED, SAME_FOR, said
 from orchestration.interaction.layout import Button, Layout, Look
 from orchestration.interaction.layouts import ANY_TIME, THATS_ALL
 from orchestration.interaction.routing import (
@@ -66,7 +66,8 @@ async def wished(
     """
     sessions = [each for each in context.waiting if each in among] or context.waiting
     if not sessions:
-        return [sentence(NOT_ASKED)] if context.message.is_to_the_bot else []
+        why = NOT_ASKED if context.sessions else NOBODY_ASKS_YOU
+        return [sentence(why)] if context.message.is_to_the_bot else []
     if len(sessions) == 1:
         await tell_one(context, sessions[0].id, action, words)
         return []

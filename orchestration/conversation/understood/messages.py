@@ -36,7 +36,7 @@ from orchestration.conversation.ordered import (
 from orchestration.conversation.ports.exchange import Exchange
 from orchestration.conversation.ports.inbound import Message, Part, Response, Via
 from orchestration.conversation.replied import answered, giving_way, in_the_way
-from orchestration.conversation.requested import repeating, requests
+from orchestration.conversation.requested import adding, repeating, requests
 from orchestration.conversation.settled import absences, afterwards, back_again, without_outcome
 from orchestration.conversation.told import kept_quiet, own_zone, wishes
 from orchestration.conversation.understood import (
@@ -194,10 +194,7 @@ async def _not_taken(context: Context, routed: Sequence[About], handling: Handli
 
 
 async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[Part] | None:
-    """Take a message as one: what is left to others, an opinion, a list, a vote; None where none.
-
-    What is returned is still to be said.
-    """
+    """Return what is to be said of a message that is taken as one; None where it is none."""
     message = context.message
     if not message.is_edited:
         said_of_oneself = (kept_quiet.heard, own_lines.heard, taking_part.heard, leaving.heard)
@@ -280,6 +277,7 @@ async def _take(context: Context, about: About, handling: Handling) -> None:
             handling.named = context.named(words)[0] or handling.named
             of_it = replace(context, sessions=tuple(handling.named or context.sessions))
             handling.add(await orders.carried_out(of_it, about, words))
+            handling.invite = handling.invite or adding.invite_to_pass_on(of_it, about, words)
         case CameUp(sessions=sessions, passed=True):
             handling.add(await departures.come_back(context, sessions))
         case CameUp(sessions=sessions, leaves=leaves):

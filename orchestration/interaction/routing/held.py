@@ -112,7 +112,9 @@ def without_denial(sentence: Sentence, reading: ReadSentence) -> Sentence:
 def _is_asked(does: Does, reading: ReadSentence) -> bool:
     """Tell whether it is asked whether something is, was or should be done; a kind word orders."""
     signs = reading.signs
-    whether = "whether" in signs and ("?" in signs or "^whether" in signs)
+    whether = (
+        does is not Does.REPEAT and "whether" in signs and ("?" in signs or "^whether" in signs)
+    )
     return whether or ("?" in signs and does in _SHORT and not reading.words.has("kindly"))
 
 
@@ -120,7 +122,8 @@ def _reasons(does: Does, texts: Sequence[str], reading: ReadSentence) -> Iterato
     """Yield why an order is held, the strongest reason first."""
     words = reading.words
     own = words.places(*_OWN[does])
-    if _is_denied(texts, words, own):
+    is_wondered = does is Does.REPEAT and "?" in reading.signs  # “könnten wir das nicht …?”
+    if not is_wondered and _is_denied(texts, words, own):
         yield Held.DENIED
     if words.has("provided", besides="provided nothing"):
         yield Held.CONDITION

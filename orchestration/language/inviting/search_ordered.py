@@ -223,7 +223,7 @@ _SHOULD_BE: Final = re.compile(
 
 _OF_AN_ORDER: Final = re.compile(
     r"\b(?:vot(?:e|es|ing)|abstimm\w*|answers?|antwort\w*|deadline|frist|remind\w*|erinner\w*"
-    r"|clos(?:e|ed|es)|schlie\w+|decid\w+|entsch\w+|option\w*|too|zu)\b",
+    r"|clos(?:e|ed|es)|schlie\w+|decid\w+|entsch\w+|option\w*|too|zu|if|wenn|falls)\b",
     re.IGNORECASE,
 )
 

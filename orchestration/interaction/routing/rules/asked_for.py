@@ -34,6 +34,7 @@ OF_EVERYBODY: Final[Table] = (
     (CHOICE, "@new ^asks_them everyone : or ? -self -digits -length -when"),
 )
 
+_OF_NOBODY_ELSE: Final = "-with -person -length -we -for_good -weekly"
 _OF_NO_OTHER: Final = (
     "-not -unable -move -extend -my -came_up -suits -answered -cancel -past "
     "-belated -comes_late -leaves_early -close -remind -add -it_ends -closes -deadline "
@@ -46,6 +47,14 @@ _OF_NO_CHANGE: Final = "-shorter -longer -move -extend -cancel -past -close -rem
 
 # What a group is to decide, asked in a channel whatever runs there
 IN_A_CHANNEL: Final[Table] = (
+    (
+        MEETING,
+        f"@open apart_from_it need|ask_you length|length_word with|person {_OF_NO_OTHER} -^wh",
+    ),
+    (
+        WISH,
+        f"@none ^bound|^day bound time|digits brief -find -need {_OF_NOBODY_ELSE}",
+    ),
     (MEETING, f"@channel ^find length|length_word with {_OF_NO_OTHER}"),
     (MEETING, f"@channel length meeting with person -self -: {_OF_NO_OTHER}"),
     (MEETING, f"@channel find|need|ask_you length with meeting|person time {_OF_NO_OTHER}"),

@@ -41,11 +41,14 @@ _PRAISED: Final = _DECIDED.replace(" -suits", "")
 _BESIDE_A_VOTE: Final = "-not -denies -: -list -^wh -? -self -my"
 _SOME_DAY: Final = "time|length|bound|digits|number|some_day"
 _OF_A_SLOT: Final = "@decided -@open -not -denies -self -: -^wh -past -person"
+_OF_ALL_ALIKE: Final = "-with -person -they -self -past -letter -^wh -: -list"
 ONCE_MORE: Final[Table] = (
     (REPEAT, f"asks_every how_often -@thread -with -person -they {_DECIDED}"),
     (REPEAT, f"asks_every how_often ^asks_every|ask_you @thread -with -person -they {_DECIDED}"),
     (REPEAT, f"asks_every how_often it_was suits|praise -@thread -with -person -they {_PRAISED}"),
     (REPEAT, f"same_slot how_often ask_you|brief|we|let_us|@de -letter -? {_OF_A_SLOT}"),
+    (REPEAT, f"@open_time|@decided makes_it_regular ?|ask_you {_OF_ALL_ALIKE}"),
+    (REPEAT, f"@open_time asks_every how_often brief -we -time -digits {_OF_ALL_ALIKE}"),
     (REVIEW, f"looks_later still_holds {_SOME_DAY} @decided -@open -: -list -^wh -self -denies"),
     (REVIEW, f"looks_again {_SOME_DAY} -with {_DECIDED}"),
     (REVIEW, f"^checks_it once_more {_SOME_DAY} -? -with -person -they {_DECIDED}"),
@@ -78,6 +81,9 @@ LATER_ON: Final[Table] = (
 
 _WISHED_THERE: Final = "-self -not -? -^wh -time -digits -length -past -unable -came_up -suits"
 """Somebody is to be there too: “kim should be there too”."""
+
+_WHETHER_THEY_COME: Final = "-self -we -not -^wh -time -digits -length -letter -past -person"
+"""It is asked whether somebody who is not in it may be: “could tom join too?”."""
 
 _OF_SOMEBODY_ELSE: Final = (
     "-my -me -not -? -^wh -time -digits -length -unable -came_up -suits -letter"
@@ -115,6 +121,7 @@ BY_VERB: Final[Table] = (
     (ADD, "add person ^add|ask_you|? -length -^wh -invite_noun -has_time"),
     (ADD, "add person @de -time -length -^wh -invite_noun -has_time"),
     (ADD, f"@decided -@open coming|joins|attends besides person|strange_word {_WISHED_THERE}"),
+    (ADD, f"@open|@decided can joins|attends|with$ strange_word ? brief {_WHETHER_THEY_COME}"),
     (ADD, f"belongs_in_it person|strange_word {_OF_SOMEBODY_ELSE}"),
     (EXTEND, "^extend -not"),
     (EXTEND, "@open extra_time ^aux|^can|we -not -meeting"),
