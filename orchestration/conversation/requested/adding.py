@@ -161,7 +161,7 @@ def _decided_already(context: Context, words: str) -> str:
 
 def invite_to_pass_on(context: Context, order: SessionOrder, words: str) -> CalendarInvite | None:
     """Return the invite to what was decided, to whose organiser would have somebody else come."""
-    is_settled = bool(context.decided) and not context.open
+    is_settled = bool(context.decided) and not (context.open or context.message.about)
     if order.does is not Does.ADD or order.held is not None or not is_settled:
         return None
     decision = context.meant(words, context.decided)[0]
