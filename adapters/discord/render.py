@@ -40,7 +40,7 @@ def render(
     Everybody sees a channel's message alike; what is for one person stands in it only where they
     alone are its `reader`.
     """
-    parts = for_everyone(screen.parts, reader)
+    parts = for_everyone(screen, reader)
     named = {each.drawing for each in parts if isinstance(each, Image)}
     files = [SentFile(f"picture-{number}.png", each.png) for number, each in enumerate(drawings)]
     renderer = _Renderer(session, screen.times, _BESIDE, _OPTIONS, files)

@@ -30,8 +30,7 @@ from orchestration.interaction.layout import (
     Text,
     is_web,
 )
-from orchestration.interaction.taps import CHOOSE, vote_for, votes_of
-from orchestration.interaction.wording import told
+from orchestration.interaction.taps import CHOOSE, told_in, vote_for, votes_of
 from orchestration.views.speaker import Speaker
 
 Dialog = dict[str, Any]
@@ -142,7 +141,7 @@ def _(options: Options, pictures: Sequence[Block]) -> Iterable[Block]:
 def _option(option: OptionRow, among: Options) -> Block:
     return {
         "id": option.option.id,
-        "when": told(option.option, among),
+        "when": told_in(among, option),
         "facts": list(option.facts),
         "reasons": [str(each) for each in option.reasons],
         "warning": option.warning or None,

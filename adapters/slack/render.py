@@ -49,7 +49,7 @@ def render(screen: Layout, session: SessionId | None, reader: MemberId | None = 
     Slack shows a channel's message to everyone alike; what is for one person stands in it only
     where they alone are its `reader`.
     """
-    parts = with_tables(for_everyone(screen.parts, reader), _TABLES)
+    parts = with_tables(for_everyone(screen, reader), _TABLES)
     rows = _ROWS // max(1, _long(screen.parts))
     renderer = _Renderer(session, screen.times, rows, rows)
     made = fitted(parts, _ROOM, renderer.part, b.size)

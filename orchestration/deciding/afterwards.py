@@ -88,10 +88,12 @@ def _for_nothing(decision: Decision, by: MemberId) -> tuple[Effect, ...]:
     asked = () if method_of(decision).stays_open(decision) else decision.members
     subject, told = decision.terms.subject, []
     for each in (each.id for each in asked if each.id not in (by, decision.organiser.id)):
-        what = "nothing more is needed of you"
+        what, option, clock = "nothing more is needed of you", None, own_clock(decision, each)
         if decision.outcome is not None:
-            what = f"{in_words(decision.outcome.option, own_clock(decision, each))} stands no more"
-        told.append(tell(each, Notice(text=f"“{subject}” is called off; {what}.", ends=True)))
+            option = decision.outcome.option
+            what = f"{in_words(option, clock)} stands no more"
+        text = f"“{subject}” is called off; {what}."
+        told.append(tell(each, Notice(text=text, ends=True, option=option, zone=clock.zone)))
     return tuple(told)
 
 

@@ -224,7 +224,8 @@ def _times(record: SessionRecord) -> Iterator[When]:
     """Yield when things are, as a platform may put it into the reader's own time."""
     options = record.present.options if record.present else None
     announced = record.decision.announced if record.decision else None
-    for each in (record.card, options, announced, record.yours.asked):
+    closed = (each.options for each in record.rounds if each.is_closed)
+    for each in (record.card, options, announced, record.yours.asked, *closed):
         yield from screen(each).times if each else ()
 
 

@@ -21,13 +21,20 @@ def state_in_words(card: Card) -> str:
     return _STATE.get(card.state, card.state)
 
 
+def progress_in_words(card: Card) -> str:
+    """Return how many of how many have answered; nothing where that is not told."""
+    if card.progress is None:
+        return ""
+    done, of = card.progress
+    return card.counted or f"{done} of {of} have answered"
+
+
 def lines_with_progress(card: Card) -> list[str]:
     """Return a card's lines with a bar before the words that say the same, which are added."""
     if card.progress is None:
         return list(card.lines)
-    done, of = card.progress
-    words = f"{done} of {of} have answered"
-    told = f"{_bar(done, of)} {words}"
+    words = progress_in_words(card)
+    told = f"{_bar(*card.progress)} {words}"
     if not any(words in each for each in card.lines):
         return [*card.lines, told]
     return [each.replace(words, told, 1) for each in card.lines]

@@ -10,6 +10,7 @@ from collections.abc import Container, Sequence
 from typing import Final
 
 from orchestration.interaction.layout import Button, Buttons, Layout, Part, Text
+from orchestration.interaction.translation import Translation
 from orchestration.model.people import MemberId
 
 ORGANISE: Final = "organise"
@@ -19,15 +20,15 @@ _THEIRS: Final = "For you, who asked for this:"
 _MODERATES: Final = "For you, who moderate here:"
 
 
-def for_everyone(parts: Sequence[Part], reader: MemberId | None = None) -> list[Part]:
-    """Return parts without what is for one person, where not they alone are the `reader`.
+def for_everyone(screen: Layout, reader: MemberId | None = None) -> list[Part]:
+    """Return a screen's parts, of what is for one person alone only what is for the `reader`.
 
     “Organise” then stands at the end of the last row of buttons.
     """
-    shown = [each for each in parts if not _is_private(each, reader)]
-    if len(shown) == len(parts):
+    shown = [each for each in screen.parts if not _is_private(each, reader)]
+    if len(shown) == len(screen.parts):
         return shown
-    organise = Button(ORGANISE, "Organise")
+    organise = Translation(screen.language).button(Button(ORGANISE, "Organise"))
     if shown and isinstance(shown[-1], Buttons):
         return [*shown[:-1], Buttons((*shown[-1].buttons, organise))]
     return [*shown, Buttons((organise,))]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 from typing import Final
@@ -51,10 +51,11 @@ class Mark(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A paragraph."""
+    """A paragraph; `own` is what somebody wrote, which is the same in all languages."""
 
     words: str
     look: Look = Look.PLAIN
+    own: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,12 +98,16 @@ class Lines:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Card:
-    """A session at a glance; `progress` is how many of how many have answered."""
+    """A session at a glance; `progress` is how many of how many have answered.
+
+    `counted` says the same in words, where its lines are put in another language.
+    """
 
     title: str
     lines: tuple[str, ...]
     state: str
     progress: tuple[int, int] | None = None
+    counted: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -124,6 +129,7 @@ class Options:
     button for each option is a whole vote. `names_zone`: not everybody's zone is this one; that of
     the session may be another for one reader (`session_zone`).
     `is_proposal`: the only option is agreed to or not, with a yes. `in_dialog`: a vote takes one.
+    `language` is its reader's, in which what a platform adds is put; "" is the house's.
     """
 
     zone: str
@@ -135,6 +141,7 @@ class Options:
     session_zone: str = ""
     is_proposal: bool = False
     in_dialog: bool = False
+    language: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,12 +236,16 @@ class Layout:
     """What a view looks like: in words alone, and in parts.
 
     `thread` names the thread that begins below it, for what follows it; "" where none does.
+    What a platform adds of its own is put in `language`; "" is the house's. What somebody called
+    things in it is their `own`, and the same in all languages.
     """
 
     words: str
     parts: tuple[Part, ...]
     times: tuple[When, ...] = ()
     thread: str = ""
+    language: str = ""
+    own: tuple[str, ...] = field(default=(), compare=False)
 
 
 def lettered(layout: Layout) -> list[str]:

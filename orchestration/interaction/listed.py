@@ -8,8 +8,7 @@ from typing import Final
 
 from orchestration.interaction.fitting import MORE, fitting, length, more, shares, within
 from orchestration.interaction.layout import Button, Lines, Mark, Options, Table
-from orchestration.interaction.taps import Tap, votes_of
-from orchestration.interaction.wording import told
+from orchestration.interaction.taps import Tap, told_in, votes_of
 
 MARKS: Final = {Mark.OK: "✓", Mark.NO: "✗", Mark.ASK: "?", Mark.GONE: "–"}
 """They stand beside words that say the same: “you can't”, “no longer”, “I couldn't place”."""
@@ -49,7 +48,7 @@ def rows_of(part: Lines, room: int, most: int, write: Write) -> Iterator[ListedR
 def said_of(options: Options, place: int, name: str, write: Write, still: Write) -> list[str]:
     """Return what is said of an option behind its name, what matters most first."""
     option = options.options[place]
-    when = told(option.option, options)
+    when = told_in(options, option)
     head = " · ".join((when, *option.facts))
     warning = [f"⚠️ {still(option.warning)}"] if option.warning else []
     return [f"{name}  {write(head)}", *warning, *(f"• {write(each)}" for each in option.reasons)]

@@ -22,8 +22,7 @@ from orchestration.interaction.layout import (
     Table,
     Text,
 )
-from orchestration.interaction.taps import stars_of
-from orchestration.interaction.wording import told
+from orchestration.interaction.taps import stars_of, told_in
 from orchestration.views.speaker import Speaker
 
 
@@ -80,7 +79,7 @@ def _(part: Options) -> Iterator[str]:
 
 
 def _option(row: OptionRow, among: Options) -> Iterator[str]:
-    when = told(row.option, among)
+    when = told_in(among, row)
     yield " · ".join((f"{row.option.id}: {when}", *row.facts))
     yield from (f"  {each}" for each in (row.warning, *row.reasons) if each)
 

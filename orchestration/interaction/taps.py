@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from orchestration.interaction.layout import Button, OptionRow, Options, Stars
+from orchestration.interaction.translation import Translation
 from orchestration.interaction.wording import counted, told
+from orchestration.model.options import Slot
 
 _STARS: Final = 5
 CHOOSE: Final = "choose"
@@ -21,14 +23,20 @@ class Tap:
     said: str
 
 
+def told_in(among: Options, option: OptionRow) -> str:
+    """Return what an option is, in its reader's language; what somebody called it stays."""
+    said = told(option.option, among)
+    return Translation(among.language).words(said) if isinstance(option.option, Slot) else said
+
+
 def votes_of(options: Options) -> list[Tap]:
     """Return a whole vote for each option, in their order: to a proposal there is only a yes."""
-    taps = []
+    taps, reader = [], Translation(options.language)
     for each in options.options:
-        name, when = each.option.id, told(each.option, options)
-        label = "Yes" if options.is_proposal else f"Vote {name}"
+        vote = reader.words(f"Vote {each.option.id}")
+        label = reader.words("Yes") if options.is_proposal else vote
         button = Button(CHOOSE, label, vote_for(each, options))
-        taps.append(Tap(button, f"Vote {name}, {when}"))
+        taps.append(Tap(button, f"{vote}, {told_in(options, each)}"))
     return taps
 
 

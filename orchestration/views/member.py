@@ -98,10 +98,7 @@ class Scope(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class MustRead:
-    """What a must in your own words comes to: how many of the possible options it is `against`.
-
-    It `holds` as it was read, or waits to be confirmed.
-    """
+    """What a must of yours comes to: so many options it is `against`; it `holds`, or waits."""
 
     preference: str
     against: int
@@ -394,7 +391,9 @@ class LeftBehind(MemberView):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Notice(MemberView):
-    """One clear sentence about something that could not be done; or that a session `ends`."""
+    """A clear sentence: what cannot be done, that a session `ends`; of an `option` in a `zone`."""
 
     text: str
     ends: bool = False
+    option: Option | None = None
+    zone: str = ""

@@ -161,7 +161,7 @@ async def test_who_waits_for_the_place_of_who_leaves_is_told_that_they_have_it(b
     await discord.user("lena").command("signup", words, "general")
     [post] = bot.posts()
     for each in (omar, dana):
-        await each.clicks("Vote A", in_=post)
+        await each.clicks("A wählen", in_=post)
     assert "you are number 1 on the waiting list" in dana.said()
     await discord.leaves("omar", guild)
     assert dana.told[-1].text == (

@@ -8,29 +8,60 @@ from tests.discord.test_settings import sets
 
 IN_GERMAN = "In channels I speak German; to each alone as they write, in English or German."
 AS_WRITTEN = "I speak English and German: to each as they write, in a channel as who asked there."
-WIE_GESCHRIEBEN = (
-    "Ich spreche Englisch und Deutsch: mit jeder Person so, wie sie schreibt, in einem Kanal so, "
-    "wie dort gefragt wurde."
+AUF_DEUTSCH = (
+    "In Kanälen spreche ich Deutsch; mit jeder Person allein so, wie sie schreibt, Englisch oder "
+    "Deutsch."
 )
 
 
 @in_discord
 @pytest.mark.parametrize(
-    "words",
+    ("words", "told"),
     [
-        "language German",
-        "language: de",
-        "German",
-        "in German please",
-        "auf Deutsch bitte",
-        "antworte auf Deutsch",
-        "Sprache: Deutsch",
+        ("language German", IN_GERMAN),
+        ("language: de", IN_GERMAN),
+        ("German", IN_GERMAN),
+        ("in German please", IN_GERMAN),
+        ("auf Deutsch bitte", AUF_DEUTSCH),
+        ("antworte auf Deutsch", AUF_DEUTSCH),
+        ("Sprache: Deutsch", IN_GERMAN),
     ],
 )
-async def test_the_language_of_channels_is_set_and_let_be(bot, discord, words):
-    assert f"• {IN_GERMAN}" in (await sets(discord, words)).splitlines()
-    told = (await sets(discord, "language: as each writes")).splitlines()
-    assert f"• {WIE_GESCHRIEBEN}" in told
+async def test_the_language_of_channels_is_set_and_let_be(bot, discord, words, told):
+    """Who sets it is answered in the language they write, whatever channels are spoken to in."""
+    assert f"• {told}" in (await sets(discord, words)).splitlines()
+    assert f"• {AS_WRITTEN}" in (await sets(discord, "language: as each writes")).splitlines()
+
+
+@in_discord
+async def test_who_has_written_nothing_yet_is_spoken_to_as_the_channel(bot, discord):
+    await sets(discord, "language German")
+    assert f"• {AUF_DEUTSCH}" in (await sets(discord, name="omar")).splitlines()
+    await discord.user("omar").command("say", "what is the status?", "general")
+    assert f"• {IN_GERMAN}" in (await sets(discord, name="omar")).splitlines()
+
+
+@in_discord
+async def test_what_is_written_into_a_form_is_answered_in_its_language(bot, discord):
+    await discord.user("lena").command("meet", "Roadmap, 30 min with @ines, next week", "general")
+    ines = discord.user("ines")
+    await ines.clicks("Tell me what suits you", bot.posts()[-1])
+    said = next(iter(ines.modal.labels))
+    await ines.submits({said: "von 9 bis 12 gehts, mittwochs nie"})
+    told = ines.told[-1].text
+    assert "kann mittwochs nicht · spricht gegen" in told
+    assert "start times" not in told
+
+
+@in_discord
+@pytest.mark.parametrize(
+    ("said", "beside"), [("montags nie", "spricht gegen"), ("mondays no", "against")]
+)
+async def test_what_is_read_back_is_in_one_language(bot, discord, said, beside):
+    await discord.user("lena").command("meet", "Roadmap, 30 min with @omar, next week", "general")
+    omar = discord.user("omar")
+    await omar.writes(said)
+    assert f" · {beside} " in omar.told[-1].text
 
 
 @in_discord
@@ -55,7 +86,7 @@ async def test_what_is_asked_beside_a_language_is_set(bot, discord):
 async def test_a_channel_has_a_language_of_its_own(bot, discord):
     told = (await sets(discord, "in this channel: in German")).splitlines()
     assert told[:2] == ["In this channel:", f"• {IN_GERMAN}"]
-    assert f"• {WIE_GESCHRIEBEN}" in (await sets(discord)).splitlines()
+    assert f"• {AS_WRITTEN}" in (await sets(discord)).splitlines()
 
 
 @in_discord

@@ -1,5 +1,7 @@
 """What has to go is said: how much of a list, and that a text goes on."""
 
+from dataclasses import replace
+
 import pytest
 
 from orchestration.interaction.card import lines_with_progress, state_in_words
@@ -52,17 +54,19 @@ def labels(parts):
 
 
 def test_what_is_for_one_person_stands_behind_a_button_for_everyone_else():
-    shown = for_everyone([*PARTS, THEIRS])
+    whole = Layout(words="", parts=(*PARTS, THEIRS))
+    shown = for_everyone(whole)
     assert labels(shown) == ["Tell me", "Organise"]
     assert shown[-1].buttons[-1].action == ORGANISE
-    assert labels(for_everyone([*PARTS, THEIRS], LENA)) == ["Tell me", "Cancel it"]
-    assert for_everyone(PARTS) == list(PARTS)
+    assert labels(for_everyone(whole, LENA)) == ["Tell me", "Cancel it"]
+    assert labels(for_everyone(replace(whole, language="german"))) == ["Tell me", "Organisieren"]
+    assert for_everyone(Layout(words="", parts=PARTS)) == list(PARTS)
 
 
 def test_the_organiser_is_shown_theirs_alone():
     alone = for_the_organiser(Layout(words="", parts=(*PARTS, THEIRS)))
     assert labels(alone.parts) == ["Cancel it"]
-    assert labels(for_everyone(alone.parts)) == ["Cancel it"]
+    assert labels(for_everyone(alone)) == ["Cancel it"]
     assert for_the_organiser(Layout(words="", parts=PARTS)).parts == ()
 
 

@@ -14,7 +14,7 @@ from hashlib import sha256
 from typing import Final, TypeAlias
 
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
-from orchestration.interaction.layouts import screen
+from orchestration.interaction.layouts.parts import screen
 from orchestration.interaction.wording import word
 from orchestration.model.people import MemberId
 from orchestration.privacy import Private, reveal

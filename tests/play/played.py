@@ -21,7 +21,7 @@ def transcript(case: Case) -> str:
 
 
 async def _transcript(case: Case) -> str:
-    reader = Translation(*(each for each in case.use if each in INTERPRETERS))
+    reader = Translation(next((each for each in case.use if each in INTERPRETERS), ""))
     room = await settled(each for each in case.use if each != reader.language)
     lines = [f"== {case.name}", *(f"use {each}" for each in case.use)]
     for step in case.steps:

@@ -22,6 +22,7 @@ from orchestration.conversation.ports.sessions import (
     find_lately_over,
 )
 from orchestration.deciding.method import method_of
+from orchestration.deciding.presentation.times_named import timed
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import is_over, may_vote
 from orchestration.interaction.answers import said
@@ -127,6 +128,11 @@ class Context:
     def one(self, session: SessionId) -> Decision | None:
         """Return one of the sessions."""
         return next((each for each in self.sessions if each.id == session), None)
+
+    def timed(self, parts: Sequence[Part]) -> tuple[Part, ...]:
+        """Return parts of an answer with the times of these sessions that they name."""
+        told = (timed(each.layout, self.sessions, self.who) for each in parts)
+        return tuple(replace(part, layout=layout) for part, layout in zip(parts, told, strict=True))
 
     def named(self, words: str, instead: str = "") -> tuple[list[Decision], str]:
         """Return the sessions that words call by their names, and the words without the name."""

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
 from orchestration.conversation.known.place_settings import SettingsPlace, rules_in
 from orchestration.conversation.ports.exchange import Exchange
-from orchestration.conversation.ports.inbound import Message
+from orchestration.conversation.ports.inbound import Message, Via
 from orchestration.conversation.ports.notes import Memory
 from orchestration.conversation.ports.storage import LANGUAGE
 from orchestration.interaction.translation import Translation
+from orchestration.interaction.verbs import VERBS
 from orchestration.language.languages import clearly_in
 from orchestration.language.own_tongue import ENGLISH_NAME, GERMAN_NAME, OTHER, language_asked_for
 from orchestration.model.people import MemberId, person_id
@@ -46,11 +47,18 @@ class ReaderLanguages:
 
     async def heard(self, who: MemberId, words: str) -> str:
         """Note in which language somebody writes; return the one they ask to be spoken to in."""
-        noted, asked = await self._noted(who), language_asked_for(words)
-        now = f"{_ALWAYS}{asked}" if asked in _SPOKEN else clearly_in(words)
-        if now and now != noted and (asked or not noted.startswith(_ALWAYS)):
-            await self.memory.write(person_id(who), LANGUAGE, who, now)
+        asked = language_asked_for(words)
+        if asked in _SPOKEN:
+            await self.memory.write(person_id(who), LANGUAGE, who, f"{_ALWAYS}{asked}")
+        else:
+            await self.wrote(who, words)
         return asked
+
+    async def wrote(self, who: MemberId, words: str) -> None:
+        """Note in which language somebody has written what is no word about it."""
+        noted, now = await self._noted(who), clearly_in(words)
+        if now and now != noted and not noted.startswith(_ALWAYS):
+            await self.memory.write(person_id(who), LANGUAGE, who, now)
 
     async def _noted(self, who: MemberId) -> str:
         return await self.memory.read(person_id(who), LANGUAGE, who)
@@ -63,5 +71,17 @@ class ReaderLanguages:
 async def heard(message: Message, exchange: Exchange) -> str:
     """Note in which language a message is; return what is said to who asks for one."""
     languages = ReaderLanguages(exchange.memory, exchange.access.sessions)
-    asked = await languages.heard(message.who, message.text)
+    asked = await languages.heard(message.who, _own_words(message))
     return _SPOKEN[asked] if asked and message.is_to_the_bot else ""
+
+
+def _own_words(message: Message) -> str:
+    """Return the words of a message without what a command is called by, whoever writes it."""
+    verb, _, rest = message.text.partition(" ")
+    is_called = message.via is Via.COMMAND and verb.lower() in VERBS
+    return rest if is_called else message.text
+
+
+def written_in(values: Iterable[object]) -> str:
+    """Return what somebody has written into a form, where that is more than a word."""
+    return "\n".join(each for each in values if isinstance(each, str) and " " in each.strip())

@@ -49,7 +49,7 @@ class OwnPage:
     """A session as its reader sees it, or all that is known of them, under their own id.
 
     `link` leads to their page of a session, None where there is none; `said` is what came of what
-    they have just done, "" where nothing is to be said.
+    they have just done, "" where nothing is to be said. The link is called by its `label`.
     """
 
     title: str
@@ -57,12 +57,13 @@ class OwnPage:
     shown: Sequence[Part]
     link: str | None = None
     said: str = ""
+    label: str = _LINK
 
     @property
     def parts(self) -> Sequence[Part]:
         """All of it, to be shown to its reader alone."""
         above = (Text(self.said),) if self.said else ()
-        below = (Link(_LINK, self.link),) if self.link else ()
+        below = (Link(self.label, self.link),) if self.link else ()
         return [*map(_part, above), *self.shown, *map(_part, below)]
 
 

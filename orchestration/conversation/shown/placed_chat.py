@@ -61,6 +61,7 @@ from orchestration.conversation.shown.team_calendar import TeamCalendar
 from orchestration.conversation.shown.told_alone import asked_of, is_void, read, told_as
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.layouts import screen
+from orchestration.interaction.translation import Translation
 from orchestration.model.people import MemberId, SessionId, is_guest
 from orchestration.sessions.effects import Post
 from orchestration.sessions.ports import Drawings
@@ -157,9 +158,11 @@ class PlacedChat:
         card = await asyncio.to_thread(self._places.find, session, CARD)
         if not outcomes and card is not None:
             raise NotYetError("its outcome is not posted yet")  # so the outbox comes back to it
-        words = self._render.invite(invite, what_it_does(invite))
+        held = await asyncio.to_thread(self._places.held, session)
         for each in filter(lambda x: self._render.owns(x.team), outcomes):
             with unless_gone(session):
+                reader = await self._channels(each, held)
+                words = self._render.invite(invite, reader.words(what_it_does(invite)))
                 own = f"{key}/{each.name}" if is_elsewhere(each) else key
                 messenger = await self._messengers.of(each.team)
                 await self._share(messenger, each, file_name(invite), ics, own, words=words)
@@ -170,8 +173,13 @@ class PlacedChat:
 
     async def _shown_in(self, held: Held, shown: Layout) -> Layout:
         """Return a screen as a channel reads it."""
-        where = SettingsPlace(held.team, held.channel)
-        return (await self._languages.of_channel(where, held.organiser)).layout(shown)
+        return (await self._channels(held, held)).layout(shown)
+
+    async def _channels(self, at: Held | Place, held: Held | None) -> Translation:
+        """Return what puts things into the language of the channel that something stands in."""
+        if held is None:
+            return Translation()
+        return await self._languages.of_channel(SettingsPlace(at.team, at.channel), held.organiser)
 
     async def _shown_to(self, session: SessionId, to: MemberId | None, shown: Layout) -> Layout:
         """Return a screen as somebody reads it; None: as its channel does."""

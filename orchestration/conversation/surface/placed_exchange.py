@@ -255,6 +255,7 @@ class PlacedExchange:
             return
         asked = place_settings.asked_in(self._spoken.request) if via is Via.COMMAND else None
         if asked is not None and self._surface.capacity is not None:
+            await self._surface.languages.wrote(self._spoken.who, asked)
             await self._set(asked, self._surface.capacity)
             return
         shown = shown_too(self._spoken.request) if via in _BY_NAME else None

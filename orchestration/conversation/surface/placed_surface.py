@@ -26,12 +26,14 @@ from orchestration.conversation.ports.access import SessionAccess
 from orchestration.conversation.ports.directory import Directory, Mentions
 from orchestration.conversation.ports.happened import Happened
 from orchestration.conversation.ports.notes import Notes
+from orchestration.conversation.ports.sessions import find_decision
 from orchestration.conversation.ports.storage import Place, Places
 from orchestration.conversation.requested import where_to_ask
 from orchestration.conversation.shown.revisions import Revisions
 from orchestration.conversation.shown.session_places import SessionPlaces
 from orchestration.conversation.surface.readers_language import InReadersLanguage
 from orchestration.conversation.surface.user_actions import Known, SentForm, UserActions
+from orchestration.deciding.presentation.times_named import names_time, times_named
 from orchestration.interaction.form import RefusedError
 from orchestration.interaction.translation import Translation
 from orchestration.model.people import Member, MemberId, SessionId
@@ -189,9 +191,12 @@ class PlacedSurface(InReadersLanguage):
 
     async def reader(self) -> Translation:
         """Return what puts things into the language of who did it."""
-        platform = self.platform
-        languages = ReaderLanguages(platform.notes, platform.access.sessions)
-        return await languages.of_person(self.did.who, self.where())
+        return await self.languages.of_person(self.did.who, self.where())
+
+    @property
+    def languages(self) -> ReaderLanguages:
+        """What knows in which language each is spoken to."""
+        return ReaderLanguages(self.platform.notes, self.platform.access.sessions)
 
     # What the platform knows
 
@@ -284,9 +289,20 @@ class PlacedSurface(InReadersLanguage):
             await actions.perform(unsaid(reply), here, self)
             await actions.give_page(here, who, self, reply)
             return
-        await actions.perform(reply, session, self)
+        await actions.perform(await self._timed(reply, session), session, self)
         if reply.page:
             await actions.give_page(session, who, self)
+
+    async def _timed(self, reply: Reply, session: SessionId | None) -> Reply:
+        """Return what came of it with the times of the session that the notice names."""
+        decision = None
+        if names_time(reply.notice):
+            decision = await find_decision(self.platform.access.sessions, session)
+        if decision is None:
+            return reply
+        return replace(
+            reply, times=(*reply.times, *times_named(decision, self.did.who, reply.notice))
+        )
 
     async def react(
         self, votes: ReactionVotes, place: Place | None, reaction: str, *, added: bool

@@ -8,6 +8,7 @@ from typing import Final
 
 from orchestration.conversation.asked.home import EXPORT, EXPORTED, FORGET, Home
 from orchestration.conversation.known import last_asked, meant
+from orchestration.conversation.known.own_language import written_in
 from orchestration.conversation.ports.inbound import Part, Via
 from orchestration.conversation.replied import chosen
 from orchestration.conversation.requested import where_to_ask
@@ -84,6 +85,7 @@ class Presses:
 
     async def fill(self, surface: PlacedSurface, form: SentForm) -> SessionId | None:
         """Take a form that was sent off, and return what it opens; what is wrong now is said."""
+        await surface.languages.wrote(surface.did.who, written_in(form.values.values()))
         reply = await self._filled(surface, form)
         opened = await self._actions.hold(form, reply, surface)
         wrong = FormFault(reply.errors).words

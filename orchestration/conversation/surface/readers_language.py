@@ -57,7 +57,8 @@ class InReadersLanguage(ABC):
         """Show a session as they see it."""
         reader = await self.reader()
         shown, said = await self._read(page.shown), reader.words(page.said)
-        await self.put_page(replace(page, title=reader.words(page.title), shown=shown, said=said))
+        title, label = reader.words(page.title), reader.words(page.label)
+        await self.put_page(replace(page, title=title, shown=shown, said=said, label=label))
 
     async def give(self, words: str, link: str) -> None:
         """Say something with an address behind it."""

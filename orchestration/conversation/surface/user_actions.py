@@ -328,7 +328,7 @@ class UserActions:
                 await self._give_link(each, surface)
         for file in reply.files:
             await surface.give_file(file)
-        if reply.notice and reply.offers:
+        if reply.notice and (reply.offers or reply.times):
             await surface.show([Part(said(reply.notice, reply.offers, reply.times), session)])
         elif reply.notice:
             await surface.say(await self._naming_it(reply, session))

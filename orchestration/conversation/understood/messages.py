@@ -169,7 +169,7 @@ async def _answer(
 ) -> None:
     """Answer with one message; what can be pressed in it can be said as well."""
     await last_asked.keep_offers(context, parts)
-    await context.exchange.answer(Response(tuple(parts), invite))
+    await context.exchange.answer(Response(context.timed(parts), invite))
 
 
 def _only_asked(context: Context, routed: Sequence[About]) -> Sequence[About]:

@@ -29,8 +29,9 @@ from orchestration.interaction.layouts.member import (
     ZONE,
 )
 from orchestration.interaction.layouts.noted import noted
-from orchestration.interaction.layouts.parts import row, screen
+from orchestration.interaction.layouts.parts import row
 from orchestration.interaction.layouts.record import REVIEWED
+from orchestration.interaction.layouts.shown import screen
 from orchestration.interaction.layouts.turn import (
     WAITS,
     own_questions,

@@ -130,7 +130,7 @@ def _(view: OptionsProposed, organiser: MemberId | None = None) -> Layout:
         words=word(view),
         parts=(
             *map(Text, said_before(view)),
-            Text(offered(view), Look.STRONG),
+            Text(offered(view), Look.STRONG, own=view.is_all),
             options,
             *why,
             *map(Text, (*not_heard_from(view), *who_weighs(view))),

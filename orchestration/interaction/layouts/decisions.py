@@ -15,7 +15,7 @@ from orchestration.interaction.layout import (
     Part,
     Text,
 )
-from orchestration.interaction.layouts.parts import row
+from orchestration.interaction.layouts.parts import row, times_of
 from orchestration.interaction.wording import dated, outcome, said_in_review
 from orchestration.model.people import SessionId
 from orchestration.views.record import DecisionRecord
@@ -48,7 +48,12 @@ def decisions_found(
             parts.append(Link("Its record", address))
     parts.append(others(records, words, shown + len(page)))
     lines = [*filter(None, [lead]), *map(line_of, page)]
-    return Layout(words="\n".join(lines), parts=tuple(parts))
+    when = [
+        when
+        for each in page
+        for when in times_of(each.announced.zone, each.announced.option, *each.announced.more)
+    ]
+    return Layout(words="\n".join(lines), parts=tuple(parts), times=tuple(when))
 
 
 def latest_instead(records: Sequence[DecisionRecord], words: str, link: LinkTo) -> Layout:

@@ -385,4 +385,5 @@ def _(view: DropOut, organiser: MemberId | None = None) -> Layout:
 @screen.register
 def _(view: Notice, organiser: MemberId | None = None) -> Layout:
     del organiser
-    return Layout(words=view.text, parts=(Text(view.text),))
+    times = times_of(view.zone, view.option)
+    return Layout(words=view.text, parts=(Text(view.text),), times=times)

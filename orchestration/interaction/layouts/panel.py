@@ -131,7 +131,7 @@ def _(view: PersonaSays, organiser: MemberId | None = None) -> Layout:
     del organiser
     joins = [Text(f"{view.persona.name} joins", Look.QUIET)]
     named = [Text(named_in(view), Look.QUIET)] if named_in(view) else []
-    parts = (*(joins if view.joins else []), Text(view.text), *named)
+    parts = (*(joins if view.joins else []), Text(view.text, own=True), *named)
     return Layout(words=word(view), parts=parts)
 
 

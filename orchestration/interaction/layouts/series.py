@@ -23,7 +23,7 @@ def _(view: SeriesCard, organiser: MemberId | None = None) -> Layout:
     lines = map(Text, about_series(view))
     return Layout(
         words=word(view),
-        parts=(Text(view.subject, Look.STRONG), *lines, *buttons),
+        parts=(Text(view.subject, Look.STRONG, own=True), *lines, *buttons),
         times=(instant_of(view.next_at),),
     )
 

@@ -8,7 +8,7 @@ same way, and what is a name, a number or somebody's own words is let be.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -51,6 +51,10 @@ _HOUSE: Final = re.compile(
     re.IGNORECASE,
 )
 _PLACE: Final = re.compile(r"\b(?:(?!and\b)[^\s,]+(?: (?!and\b)[^\s,]+)*|and)\b")
+_NAMES: Final = "Ͼ{}"
+_LETTERS: Final = "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ"
+"""What stands for somebody's own words while a text is put: capitals, as a name begins with."""
+
 _DEEPEST: Final = 8
 _LONGEST: Final = 1500
 _BETWEEN: Final = "\0"
@@ -73,9 +77,19 @@ class Interpreter:
     joining: Mapping[str, str]
     quote: Callable[[str], str]
 
-    def put(self, text: str) -> str:
-        """Return a text in the language, line by line; what is not known stays as it is."""
-        return self.quoted(self.unquoted(text).words)
+    def put(self, text: str, own: Sequence[str] = ()) -> str:
+        """Return a text in the language, line by line; what is not known stays as it is.
+
+        So does what is somebody's `own` in it, where it is several words.
+        """
+        named = [each for each in sorted(own, key=len, reverse=True) if " " in each]
+        kept = {each: _NAMES.format(_LETTERS[at]) for at, each in enumerate(named[: len(_LETTERS)])}
+        for each, name in kept.items():
+            text = re.sub(rf"(?<!\w){re.escape(each)}(?!\w)", name, text)
+        put = self.quoted(self.unquoted(text).words)
+        for each, name in kept.items():
+            put = put.replace(name, each)
+        return put
 
     def left_in(self, text: str) -> int:
         """Return how many words of the house are left when a text is put."""

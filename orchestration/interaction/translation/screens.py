@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import singledispatchmethod
 from typing import TypeVar
 
-from orchestration.interaction.card import lines_with_progress, state_in_words
+from orchestration.interaction.card import progress_in_words, state_in_words
 from orchestration.interaction.form import Field, Form
 from orchestration.interaction.layout import (
     Button,
@@ -34,9 +34,13 @@ P = TypeVar("P", bound=Part)
 
 @dataclass(frozen=True, slots=True)
 class Translation:
-    """What a reader is shown, in their language; the house's own is "" or unknown."""
+    """What a reader is shown, in their language; the house's own is "" or unknown.
+
+    What somebody called things, their `own` words, is not put.
+    """
 
     language: str = ""
+    own: tuple[str, ...] = ()
 
     @property
     def _interpreter(self) -> Interpreter | None:
@@ -45,7 +49,7 @@ class Translation:
     def words(self, words: str) -> str:
         """Return words as the reader has them."""
         interpreter = self._interpreter
-        return interpreter.put(words) if interpreter and words else words
+        return interpreter.put(words, self.own) if interpreter and words else words
 
     def layout(self, layout: Layout) -> Layout:
         """Return a screen as the reader has it."""
@@ -53,11 +57,19 @@ class Translation:
             return layout
         return replace(
             layout,
-            words=self.words(layout.words),
-            parts=tuple(self.part(each) for each in layout.parts),
+            words=self._beside_own(layout),
+            parts=tuple(map(replace(self, own=layout.own).part, layout.parts)),
             times=self._times(layout.times),
-            thread=self.words(layout.thread),
+            language=self.language,
         )
+
+    def _beside_own(self, layout: Layout) -> str:
+        """Return a screen's words in which what somebody wrote stays, where it is a whole line."""
+        own = {x.words for x in layout.parts if isinstance(x, Text) and x.own}
+        own |= {each.title for each in layout.parts if isinstance(each, Card)}
+        lines = layout.words.split("\n") if own else [layout.words]
+        beside = replace(self, own=layout.own)
+        return "\n".join(each if each in own else beside.words(each) for each in lines)
 
     def form(self, form: Form) -> Form:
         """Return a dialog as the reader has it."""
@@ -105,7 +117,7 @@ class Translation:
 
     @part.register
     def _(self, part: Text) -> Text:
-        return replace(part, words=self.words(part.words))
+        return part if part.own else replace(part, words=self.words(part.words))
 
     @part.register
     def _(self, part: Buttons) -> Buttons:
@@ -126,13 +138,14 @@ class Translation:
     @part.register
     def _(self, part: Card) -> Card:
         """Its title is what somebody called it."""
-        lines = tuple(map(self.words, lines_with_progress(part)))
-        state = self.words(state_in_words(part))
-        return replace(part, lines=lines, state=state)
+        lines = tuple(map(self.words, part.lines))
+        state, counted = self.words(state_in_words(part)), self.words(progress_in_words(part))
+        return replace(part, lines=lines, state=state, counted=counted)
 
     @part.register
     def _(self, part: Options) -> Options:
-        return replace(part, options=tuple(map(self._row, part.options)))
+        rows = tuple(map(self._row, part.options))
+        return replace(part, options=rows, language=self.language)
 
     def _row(self, row: OptionRow) -> OptionRow:
         facts = tuple(map(self.words, row.facts))

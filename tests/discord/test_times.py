@@ -1,0 +1,83 @@
+"""A time is told so that Discord shows each reader their own, in whichever language it is told."""
+
+import re
+
+import pytest
+
+from tests.discord.test_answers import in_discord
+
+BARE = re.compile(r"\d\d:\d\d–\d\d:\d\d|\d\d:\d\d UTC")
+ASKED = {
+    "english": "@convene find 30 minutes with @omar and @dana next week for the retro",
+    "german": "@convene finde 30 Minuten mit @omar und @dana nächste Woche für die Planung",
+}
+VOTE = {"english": "Vote A", "german": "A wählen"}
+
+
+def everything(discord):
+    posts = (each for channel in discord.channels.values() for each in channel.messages)
+    alone = (each for person in discord.people.values() for each in person.ephemerals)
+    return [each for each in (*posts, *alone) if each.author is discord.bot]
+
+
+def bare(discord):
+    return [each.text for each in everything(discord) if BARE.search(each.text)]
+
+
+async def decided(bot, discord, language):
+    await discord.user("lena").writes(ASKED[language], "general")
+    await discord.user("omar").writes("any time" if language == "english" else "jederzeit")
+    await discord.user("dana").writes("any time")
+    await discord.user("lena").writes("any time" if language == "english" else "egal")
+    await bot.later(hours=5)
+    options = bot.posts()[-1]
+    for name in ("lena", "omar", "dana"):
+        await discord.user(name).clicks(VOTE[language], options)
+
+
+@in_discord
+@pytest.mark.parametrize("language", ["english", "german"])
+async def test_options_outcome_and_record_tell_times_for_every_zone(bot, discord, language):
+    await decided(bot, discord, language)
+    omar = discord.user("omar")
+    await omar.writes(
+        "can I see the results?" if language == "english" else "wie wurde es entschieden?"
+    )
+    assert omar.told[-1].text.count("<t:") > 2
+    await omar.writes("B")
+    await discord.user("lena").command("cancel", "", "general")
+    await discord.user("lena").clicks("Call it off" if language == "english" else "Absagen")
+    ends = "stands no more." if language == "english" else "gilt nicht mehr."
+    assert omar.told[-1].text.endswith(ends)
+    assert bare(discord) == []
+
+
+@in_discord
+async def test_until_when_something_stays_open_is_told_for_every_zone(bot, discord):
+    lena = discord.user("lena")
+    await lena.writes(ASKED["english"], "general")
+    await lena.writes("don't close it")
+    assert lena.told[-1].text.startswith("It stays open until <t:")
+    assert bare(discord) == []
+
+
+@in_discord
+async def test_a_german_channel_is_told_everything_in_german(bot, discord):
+    await decided(bot, discord, "german")
+    said = "\n".join(each.text for each in bot.posts())
+    buttons = [label for each in bot.posts() for label in each.buttons]
+    assert "Organisieren" in buttons
+    assert "have answered" not in said
+    assert "in Kalender ein" in said
+
+
+@in_discord
+async def test_what_somebody_asks_is_called_as_they_call_it(bot, discord):
+    lena = discord.user("lena")
+    await lena.command("settings", "in German", "general")
+    await lena.command("poll", "pizza or sushi?", "general")
+    post = bot.posts()[-1]
+    assert post.text.splitlines()[0] == "**Pizza or sushi?**"
+    assert post.buttons[:2] == ["A wählen", "B wählen"]
+    await bot.later(hours=40)
+    assert "Pizza or sushi? kein Ergebnis" in bot.posts()[-1].text
