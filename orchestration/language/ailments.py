@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from orchestration.language.words.sought import Sought, evened
 from orchestration.language.words.writing import words
 
 _WHO: Final = words("""
@@ -52,10 +53,16 @@ _LAST: Final = re.compile(
     re.IGNORECASE,
 )
 
+_NEEDS: Final = ("krank", "sick", *(f" {each}" for each in _ILL))
+AILMENTS: Final = (Sought(_FIRST, _NEEDS), Sought(_LAST, _NEEDS))
+
 
 def without_ailments(text: str) -> str:
     """Return a text with blanks for who is ill, where something else is said of it."""
-    rest = _LAST.sub(_blank, _FIRST.sub(_blank, text))
+    rest, said = text, evened(text)
+    for each in AILMENTS:
+        if each.may_be_in(said):
+            rest = each.pattern.sub(_blank, rest)
     return rest if any(map(str.isalnum, rest)) else text
 
 

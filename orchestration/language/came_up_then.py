@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from orchestration.language.words.sought import Sought, evened
 from orchestration.language.words.writing import words
 
 _DAY: Final = (
@@ -26,12 +27,15 @@ _TOLD: Final = re.compile(
     r"(?P<rest>[^,.;!?\n]+)",
     re.IGNORECASE,
 )
-_CAME_UP: Final = re.compile(
-    r"\b(?:something|smth|sth|stuff|things?)(?: else)?"
-    r"(?:['’]s| has| have| just| unexpected| urgent)*"
-    r" (?:came|come|popped|cropped|turned) up\b"
-    r"|\b(?:et)?was (?:wichtiges |dringendes )?dazwischen ?(?:gekommen)?\b",
-    re.IGNORECASE,
+CAME_UP: Final = Sought(
+    re.compile(
+        r"\b(?:something|smth|sth|stuff|things?)(?: else)?"
+        r"(?:['’]s| has| have| just| unexpected| urgent)*"
+        r" (?:came|come|popped|cropped|turned) up\b"
+        r"|\b(?:et)?was (?:wichtiges |dringendes )?dazwischen ?(?:gekommen)?\b",
+        re.IGNORECASE,
+    ),
+    (" up", "dazwischen"),
 )
 _ONE_DAY: Final = re.compile(rf"(?<!\w){_DAY}(?!\w)", re.IGNORECASE)
 _PART: Final = re.compile(
@@ -53,16 +57,16 @@ _WORD: Final = re.compile(r"[^\W\d_]+")
 
 def with_its_day(text: str) -> str:
     """Return a text, as long, with the day on which something came up where its part is said."""
-    return _TOLD.sub(_told_together, text)
+    return _TOLD.sub(_told_together, text) if CAME_UP.may_be_in(evened(text)) else text
 
 
 def _told_together(found: re.Match[str]) -> str:
     told, rest = found["told"], found["rest"]
-    up, days = _CAME_UP.search(told), list(_ONE_DAY.finditer(told))
+    up, days = CAME_UP.pattern.search(told), list(_ONE_DAY.finditer(told))
     if up is None or len(days) != 1 or _ONE_DAY.search(rest) or not _PART.search(rest):
         return found[0]
     [day] = days
-    beside = _ONE_DAY.sub(" ", _CAME_UP.sub(" ", told)).casefold()
+    beside = _ONE_DAY.sub(" ", CAME_UP.pattern.sub(" ", told)).casefold()
     named = f"am {day[0]}" if day[0].casefold() in _SHORT else day[0]
     led = f"{named} I " if _ELIDED.match(rest) else f"{named} "
     room = len(found[0]) - len(rest)

@@ -12,6 +12,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from orchestration.language.social import is_beside_the_point
+from orchestration.language.words.sought import Sought, evened
+from orchestration.language.words.writing import words
 
 _TO_BE_KNOWN: Final = (
     r"(?:(?:just |only |as an? |nur |mal |kurz |noch )*(?:so (?:that )?you know|fyi"
@@ -122,27 +124,55 @@ _DATED: Final = re.compile(
 )
 """A question which date a day is, beside a wish."""
 
+_TOLD_BY: Final = words("""
+    know fyi information record heads info note ps btw kenntnis weiss wisst merk remember keep save
+    store put speicher notier behalt hinterleg future next forward general rule gilt zukunft künftig
+    nächst jetzt sofort now here
+""")
+_BECAUSE_BY: Final = words("""
+    wegen wg because b/c bc cos cuz due owing account thanks grund since weil
+""")
+BESIDE: Final = (
+    Sought(_AHEAD, _TOLD_BY),
+    Sought(_BEHIND, _TOLD_BY),
+    Sought(
+        _REASON,
+        words("""
+        kita kinder schul hort kids childcare daycare nursery school pick abholen famil sport gym
+        yoga chor choir training uni therap physio
+        """),
+    ),
+    Sought(_ENGAGED_THEN, ("hab", "something")),
+)
+REASONS: Final = (
+    Sought(_DATED, ("?",)),
+    Sought(_WHY, (*_BECAUSE_BY, " da ")),
+    Sought(_WHY_FIRST, _BECAUSE_BY),
+    Sought(_AS_SAID, words("said mention wrote told gesagt geschrieben erwähnt")),
+)
+UNEXPECTED: Final = (Sought(_CAME_UP, (" up", "dazwischen")),)
+
 _PART: Final = re.compile(r"[^,.;!?\n]+[,.;!?\n]?")
 
 
 def without_what_is_beside(text: str) -> str:
     """Return a text with blanks for what is said beside a wish, where something else is said."""
-    return _without(
-        without_reasons(_without(text, (_AHEAD, _BEHIND, _REASON, _ENGAGED_THEN))), (_CAME_UP,)
-    )
+    return _without(without_reasons(_without(text, BESIDE)), UNEXPECTED)
 
 
 def without_reasons(text: str) -> str:
     """Return a text with blanks for why, and for talk, where something else is said."""
-    text = _without(text, (_DATED, _WHY, _WHY_FIRST, _AS_SAID))
+    text = _without(text, REASONS)
     rest = _PART.sub(_without_talk, text)
     return rest if any(map(str.isalnum, rest)) else text
 
 
-def _without(text: str, beside: Sequence[re.Pattern[str]]) -> str:
+def _without(text: str, beside: Sequence[Sought]) -> str:
+    said = evened(text)
     for each in beside:
-        rest = each.sub(_blank, text)
-        text = rest if any(map(str.isalnum, rest)) else text
+        if each.may_be_in(said):
+            rest = each.pattern.sub(_blank, text)
+            text = rest if any(map(str.isalnum, rest)) else text
     return text
 
 

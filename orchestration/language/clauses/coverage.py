@@ -16,6 +16,7 @@ from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.doubts import DOUBTED
 from orchestration.language.clauses.leftovers import Leftover, is_unknown, whole
 from orchestration.language.clauses.pointing import points_at_parts
+from orchestration.language.clauses.signs import Questions
 from orchestration.language.clauses.told import puts_in_place
 from orchestration.language.clauses.turning_words import words_turn
 from orchestration.language.clauses.wishes import Reading, Wish
@@ -26,7 +27,6 @@ from orchestration.language.english.small_words import (
     CONTRASTS,
     DOING,
     FIRST_PERSON,
-    GENERALLY,
     KNOWING,
     SUBJECTS,
 )
@@ -62,6 +62,7 @@ _ASKING = frozenset(
 )
 _HOURS_MEANT = frozenset({"time", "slot", "hour"})
 _NUMBERS = (Num, DottedPair, SlashPair)
+_ENDS = (Shade.ENDS, Shade.BEGINS)
 _EITHER_HALF = (17, 18)  # as 5 and 6 are read
 _BOUNDS = frozenset(words("until till til thru before after since unless between"))
 _BEHIND_ONLY = KNOWING | {"with", "without"}
@@ -72,10 +73,14 @@ def covered(clause: Clause, reading: Reading, before: Reading) -> Reading:
     timely = [wish for wish in reading.wishes if wish.times and wish.kind is not Kind.ATTENDANCE]
     lost = (
         _is_none(clause.items, reading.wishes, timely)
-        or (timely and any(doubted(clause, timely, before) for doubted in _DOUBTED))
+        or (timely and _is_doubted(clause, timely, before))
         or (timely and not puts_in_place(clause) and _could_be_turned(clause.items, timely))
     )
     return Reading(left=(_listed(clause.items),), times=reading.times) if lost else reading
+
+
+def _is_doubted(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
+    return any(doubts(clause, wishes, before) for doubts in DOUBTS.put_to(clause.items))
 
 
 def _is_none(items: Sequence[Item], wishes: Sequence[Wish], timely: Sequence[Wish]) -> bool:
@@ -88,10 +93,12 @@ def _is_none(items: Sequence[Item], wishes: Sequence[Wish], timely: Sequence[Wis
 
 def _points_at_the_unread(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
     """Whether hours are those "then", and when that is was not understood."""
+    if not before.left:
+        return False
     items = clause.items
     points = has_word(items, BACKWARD) or points_at_parts(items)
-    lost = bool(before.left) and not before.wishes and points and before.told is None
-    if bool(before.left) and has_word(items, ("after that",)):
+    lost = not before.wishes and points and before.told is None
+    if has_word(items, ("after that",)):
         return True
     whens = [when for each in _times(wishes) for when in each.whens]
     goes_on = bool(whens) and _goes_on_from_the_unread(clause, before)
@@ -110,12 +117,13 @@ def _goes_on_from_the_unread(clause: Clause, before: Reading) -> bool:
 
 def _hangs_on_the_unread(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
     """Whether it is said of all but, or of a case of, what was not understood: "nothing else"."""
-    lost = bool(before.left) and not before.wishes
-    if lost and _is_a_bare_no_to_weeks(clause, wishes):
+    if not before.left or before.wishes:
+        return False
+    if _is_a_bare_no_to_weeks(clause, wishes):
         return True  # "was free Thursdays in December, not in January"
     others = any(i.word == NOTHING_ELSE or i.value is Shade.ELSE for i in clause.items)
     supposed = clause.led_by in CONTRASTS and has_word(clause.items, CONDITIONS)
-    return lost and (others or (supposed and not clause.fresh))
+    return others or (supposed and not clause.fresh)
 
 
 def _is_a_bare_no_to_weeks(clause: Clause, wishes: Sequence[Wish]) -> bool:
@@ -129,28 +137,6 @@ def _is_a_bare_no_to_weeks(clause: Clause, wishes: Sequence[Wish]) -> bool:
     ]
     goes_on = not clause.fresh and clause.items[0].value is Shade.NOT
     return goes_on and any(each >= timedelta(days=7) for each in spans)
-
-
-def _may_be_of_that_day(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
-    """Whether an engagement may be that of the day before it: "Wed isn't ok. I've a class 2-4"."""
-    if not clause.fresh or before.day is None or has_word(clause.items, GENERALLY):
-        return False
-    ruled_out = before.verdict is not None and before.verdict.polarity is Polarity.AGAINST
-    whens = [when for wish in wishes if wish.times for when in wish.times.whens]
-    hours = all(when.days is None and when.hours and not when.hours.part for when in whens)
-    return ruled_out and hours and all(_keeps_away(wish, clause.items) for wish in wishes)
-
-
-def _keeps_away(wish: Wish, items: Sequence[Item]) -> bool:
-    """Whether somebody is elsewhere then, or arrives or leaves."""
-    bound = has_shade(items, Shade.BEGINS, Shade.ENDS)
-    return wish.kind is Kind.BUSY or (bound and wish.firm_no)
-
-
-def _only_says_why(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool:
-    """Whether a time is named in a reason, and wished for by nothing but a word like "like"."""
-    wanted = (wish for wish in wishes if wish.polarity is Polarity.FOR and not wish.accepts)
-    return clause.reason and any(wanted)
 
 
 def _only_supposes(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool:
@@ -180,20 +166,11 @@ def _is_against(wish: Wish) -> bool:
     return wish.polarity is Polarity.AGAINST
 
 
-def _mixes_in_a_way_out(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool:
-    """Whether hours may be those of a day let pass: "if it has to be Friday, then before 11"."""
-    whens = [when for wish in wishes if wish.times for when in wish.times.whens]
-    mixed = any(when.days is None for when in whens) and any(when.hours is None for when in whens)
-    parted = any(  # "if we must do it next week then Friday"
-        one.word == "then" and isinstance(two.value, TIMES) for one, two in pairwise(clause.items)
-    )
-    return clause.items[0].value is Shade.IF_NEED_BE and (mixed or parted)
-
-
-_DOUBTED = (
+DOUBTS = Questions(
     *DOUBTED,
-    *(_points_at_the_unread, _may_be_of_that_day, _only_says_why, _only_supposes),
-    *(_mixes_in_a_way_out, _hangs_on_the_unread),
+    (_points_at_the_unread, ()),
+    (_only_supposes, CONDITIONS),
+    (_hangs_on_the_unread, ()),
 )
 
 
@@ -216,10 +193,10 @@ def _is_a_condition(items: Sequence[Item]) -> bool:
 
 def _depends_on_place(items: Sequence[Item]) -> bool:
     """Whether what is said holds only for some way to meet: "if it's in person, Friday is out"."""
+    if not _is_a_condition(items):
+        return False
     placed = any(isinstance(i.value, About) and i.value.kind is Kind.PLACE for i in items)
-    led = [item.word for item in items[:2]]
-    more = any(isinstance(i.value, TIMES) or i.value is Shade.BUSY for i in items)
-    return placed and more and bool(CONDITIONS.intersection(led))
+    return placed and (has_kind(items, *TIMES) or has_shade(items, Shade.BUSY))
 
 
 def _listed(items: Sequence[Item]) -> Leftover:
@@ -229,7 +206,7 @@ def _listed(items: Sequence[Item]) -> Leftover:
 def _could_be_turned(items: Sequence[Item], wishes: Sequence[Wish]) -> bool:
     """Whether something in a clause that was not read could make another wish of it."""
     return (
-        any(_is_unplaced(items, at) for at in range(len(items)))
+        (_has_loose_ends(items) and any(_is_unplaced(items, at) for at in range(len(items))))
         or any(_is_misplaced(items, wish) for wish in wishes)
         or _is_said_of_something(items, wishes)
         or _is_at_that_time(items, wishes)
@@ -254,8 +231,9 @@ def _is_misplaced(items: Sequence[Item], wish: Wish) -> bool:
 def _ends_something(items: Sequence[Item]) -> bool:
     """Whether something else than a day ends or begins:
     "done with the board pack by noon", "be in Rome on Friday"."""
-    bounds = (Shade.ENDS, Shade.BEGINS)
-    at = next((n for n, item in enumerate(items) if item.value in bounds), None)
+    if not has_shade(items, *_ENDS):
+        return False
+    at = next((n for n, item in enumerate(items) if item.value in _ENDS), None)
     if at is not None and leaves_for(items, at):
         return False
     return at is not None and any(map(is_unknown, _up_to_time(items[at:])))
@@ -263,12 +241,17 @@ def _ends_something(items: Sequence[Item]) -> bool:
 
 def _tells_of_a_day(items: Sequence[Item]) -> bool:
     """Whether something is said of a day that need not be the author's: "a holiday in the US"."""
-    words = {item.word for item in items}
+    if not (has_word(items, ("in",)) and has_word(items, ("is", "are"))):
+        return False
     elsewhere = any(
         item.word == "in" and any(map(is_unknown, items[at + 1 : at + 3]))
         for at, item in enumerate(items)
     )
-    return elsewhere and bool(words & {"is", "are"}) and not words & FIRST_PERSON
+    return elsewhere and not has_word(items, FIRST_PERSON)
+
+
+def _has_loose_ends(items: Sequence[Item]) -> bool:
+    return has_word(items, _BOUNDS) or has_kind(items, Junk, Reach, Edge, *_NUMBERS)
 
 
 def _is_unplaced(items: Sequence[Item], at: int) -> bool:
@@ -337,7 +320,7 @@ def _is_measured(items: Sequence[Item]) -> bool:
 
     So may that of what somebody knows: "I only know about Wednesday".
     """
-    means = any(
+    means = has_shade(items, Shade.ONLY) and any(
         one.value is Shade.ONLY and two.word in _BEHIND_ONLY for one, two in pairwise(items)
     )
     return means or has_kind(items, Length)
@@ -382,6 +365,8 @@ def _is_said_of_something(items: Sequence[Item], wishes: Sequence[Wish]) -> bool
 
 def _is_at_that_time(items: Sequence[Item], wishes: Sequence[Wish]) -> bool:
     """Whether the hours are those named before, and days alone here: "not that time Wednesday"."""
+    if not has_word(items, _HOURS_MEANT):
+        return False
     points = any(one.word == "that" and two.word in _HOURS_MEANT for one, two in pairwise(items))
     whens = [when for wish in wishes if wish.times for when in wish.times.whens]
     return points and all(when.hours is None for when in whens)
@@ -389,10 +374,11 @@ def _is_at_that_time(items: Sequence[Item], wishes: Sequence[Wish]) -> bool:
 
 def _passes_over_hours(items: Sequence[Item], wishes: Sequence[Wish]) -> bool:
     """Whether hours are named that no wish holds: "fine provided we have gone by six"."""
-    named = any(when.hours for item in items for when in pieces(item.value))
     times = [wish.times for wish in wishes if wish.times]
     held = any(when.hours for each in times for when in (*each.whens, *each.but))
-    return named and not held
+    if held:
+        return False
+    return any(when.hours for item in items for when in pieces(item.value))
 
 
 def _up_to_time(items: Sequence[Item]) -> Sequence[Item]:

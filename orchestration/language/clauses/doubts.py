@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import timedelta
 from itertools import pairwise
 
@@ -11,12 +11,14 @@ from orchestration.language.clauses.clause import Clause, has_kind, has_shade, h
 from orchestration.language.clauses.cues import STOPS, TIMES, excepts, is_cue
 from orchestration.language.clauses.day_in_force import named_days
 from orchestration.language.clauses.referring import is_day_after
+from orchestration.language.clauses.signs import Sign
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import (
     ASKING_WHETHER,
     BACKWARD,
     COPULA,
     FIRST_PERSON,
+    GENERALLY,
     OTHER_SUBJECTS,
     WHEN,
 )
@@ -30,6 +32,7 @@ from orchestration.model.times import Grain
 
 _A_WEEK = timedelta(days=6)
 _NOES = (Shade.NOT, Shade.NEVER)
+_BOUNDS = (Shade.BEGINS, Shade.ENDS)
 _IN_THE_WAY = frozenset({"thing", "things", "problem", "issue", "snag", "catch", "event", "item"})
 _SAYING = frozenset({"says", "reckons", "recommends", "suggests", "sagt", "meint", "empfiehlt"})
 _CALENDARS = frozenset({"calendar", "diary", "outlook", "kalender", "planner", "schedule"})
@@ -85,12 +88,13 @@ def _is_not_until(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool:
 
 def _may_end_then(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
     """Whether an hour may end a day too, or be wished for: "Tue I finish at 3, Friday at 5"."""
+    if not before.wishes or not all(each.firm_no for each in before.wishes):
+        return False
     goes_on = clause.link not in STOPS or clause.items[0].word == "well"
     elided = not any(map(is_cue, clause.items)) and goes_on
     whens = [when for wish in wishes for when in (wish.times.whens if wish.times else ())]
     points = [s for w in whens if w.hours for s in w.hours.stretches if s.start == s.end]
-    limits = bool(before.wishes) and all(each.firm_no for each in before.wishes)
-    return elided and bool(points) and limits and any(map(_has_a_bound, before.wishes))
+    return elided and bool(points) and any(map(_has_a_bound, before.wishes))
 
 
 def _ends_the_unread(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
@@ -98,7 +102,7 @@ def _ends_the_unread(clause: Clause, wishes: Sequence[Wish], before: Reading) ->
 
     "The week after I'm on earlies, finishing at 2".
     """
-    led = clause.items[0].value in (Shade.BEGINS, Shade.ENDS)
+    led = clause.items[0].value in _BOUNDS
     lost = bool(before.left) and not before.wishes
     week = isinstance(before.day, Dates) and before.day.grain is Grain.WEEK
     return led and lost and week and clause.listed and any(map(_has_a_bound, wishes))
@@ -185,12 +189,19 @@ def _returns_from_a_day_named(clause: Clause, wishes: Sequence[Wish], before: Re
 
     Only where no such day is named are they away from now on.
     """
+    if not (before.named and _is_away_until(clause, wishes)):
+        return False
     back = [when.days for when in named_days(clause)]
     named = [when.days for when in before.named]
     if any(is_day_after(each, day) for day in named for each in back if day and each):
         return False
-    away = any(wish.kind is Kind.BUSY for wish in wishes) and bound_of(clause.items) is Shade.BEGINS
-    return away and any(_is_ahead(day, each) for day in named for each in back)
+    return any(_is_ahead(day, each) for day in named for each in back)
+
+
+def _is_away_until(clause: Clause, wishes: Sequence[Wish]) -> bool:
+    """Whether somebody is back from then on."""
+    busy = any(wish.kind is Kind.BUSY for wish in wishes)
+    return busy and bound_of(clause.items) is Shade.BEGINS
 
 
 def _is_ahead(day: Days | None, back: Days | None) -> bool:
@@ -238,9 +249,8 @@ def _is_back_from_nowhere(clause: Clause, wishes: Sequence[Wish], before: Readin
     Only who has said nothing of it before is away from now on.
     """
     lost = bool(before.left and before.named) and not (before.wishes or clause.fresh)
-    away = any(wish.kind is Kind.BUSY for wish in wishes) and bound_of(clause.items) is Shade.BEGINS
     bare = not has_word(clause.items, FIRST_PERSON)
-    return lost and away and bare
+    return lost and bare and _is_away_until(clause, wishes)
 
 
 def _is_that_day(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
@@ -258,12 +268,13 @@ def _may_be_of_dates_unread(clause: Clause, wishes: Sequence[Wish], before: Read
 
     "She's visiting 13-15 and I take half days: mornings I work, afternoons I'm off".
     """
-    lost = bool(before.left) and not (before.wishes or clause.fresh)
+    if not before.left or before.wishes or clause.fresh:
+        return False
     timed = any(left.reason in (reasons.UNCLEAR, reasons.SCATTERED) for left in before.left)
     points = has_word(clause.items, BACKWARD)
     whens = [when for wish in wishes for when in (wish.times.whens if wish.times else ())]
     parts = bool(whens) and all(w.days is None and w.hours and w.hours.part for w in whens)
-    return lost and timed and parts and not points
+    return timed and parts and not points
 
 
 def _is_told_by_others(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool:
@@ -275,13 +286,60 @@ def _is_told_by_others(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bo
     return by not in _CALENDARS and any(wish.kind is Kind.BUSY for wish in wishes)
 
 
-DOUBTED = (
-    *(_may_be_of_dates_unread, _is_told_by_others, _ends_the_unread),
-    *(_may_be_of_all_days, _is_the_only_thing, _is_back_from_nowhere, _is_that_day),
-    _is_of_an_unknown_week,
-    _returns_from_a_day_named,
-    *(_asks_for_too_much, _asks_whether_not, _only_tells, _denies_unlike_times, _may_end_then),
-    _is_not_until,
-    *(_is_of_an_engagement, _is_at_unknown_hours, _is_against_the_rest),
-    *(_is_when_others_are_away, _says_no_and_yes),
+def _may_be_of_that_day(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
+    """Whether an engagement may be that of the day before it: "Wed isn't ok. I've a class 2-4"."""
+    if not clause.fresh or before.day is None or has_word(clause.items, GENERALLY):
+        return False
+    ruled_out = before.verdict is not None and before.verdict.polarity is Polarity.AGAINST
+    whens = [when for wish in wishes if wish.times for when in wish.times.whens]
+    hours = all(when.days is None and when.hours and not when.hours.part for when in whens)
+    return ruled_out and hours and all(_keeps_away(wish, clause.items) for wish in wishes)
+
+
+def _keeps_away(wish: Wish, items: Sequence[Item]) -> bool:
+    """Whether somebody is elsewhere then, or arrives or leaves."""
+    bound = has_shade(items, Shade.BEGINS, Shade.ENDS)
+    return wish.kind is Kind.BUSY or (bound and wish.firm_no)
+
+
+def _only_says_why(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool:
+    """Whether a time is named in a reason, and wished for by nothing but a word like "like"."""
+    wanted = (wish for wish in wishes if wish.polarity is Polarity.FOR and not wish.accepts)
+    return clause.reason and any(wanted)
+
+
+def _mixes_in_a_way_out(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool:
+    """Whether hours may be those of a day let pass: "if it has to be Friday, then before 11"."""
+    whens = [when for wish in wishes if wish.times for when in wish.times.whens]
+    mixed = any(when.days is None for when in whens) and any(when.hours is None for when in whens)
+    parted = any(  # "if we must do it next week then Friday"
+        one.word == "then" and isinstance(two.value, TIMES) for one, two in pairwise(clause.items)
+    )
+    return clause.items[0].value is Shade.IF_NEED_BE and (mixed or parted)
+
+
+DOUBTED: Sequence[tuple[Callable[[Clause, Sequence[Wish], Reading], bool], Iterable[Sign]]] = (
+    (_may_be_of_dates_unread, ()),
+    (_is_told_by_others, _SAYING),
+    (_ends_the_unread, _BOUNDS),
+    (_may_be_of_all_days, _NOES),
+    (_is_the_only_thing, {Shade.ONLY}),
+    (_is_back_from_nowhere, ()),
+    (_is_that_day, {"that"}),
+    (_is_of_an_unknown_week, {"that"}),
+    (_returns_from_a_day_named, ()),
+    (_asks_for_too_much, {TOO_EARLY, TOO_LATE}),
+    (_asks_whether_not, ASKING_WHETHER),
+    (_only_tells, {"that", *OTHER_SUBJECTS, *_BOUNDS}),
+    (_denies_unlike_times, _NOES),
+    (_may_end_then, ()),
+    (_is_not_until, {Shade.NOT}),
+    (_is_of_an_engagement, {Shade.ONLY}),
+    (_is_at_unknown_hours, {SAME_HOURS}),
+    (_is_against_the_rest, {Shade.BUSY, Shade.BLOCKED}),
+    (_is_when_others_are_away, WHEN),
+    (_says_no_and_yes, {Shade.NEVER}),
+    (_may_be_of_that_day, ()),
+    (_only_says_why, ()),
+    (_mixes_in_a_way_out, {Shade.IF_NEED_BE}),
 )

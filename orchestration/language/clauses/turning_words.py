@@ -10,6 +10,7 @@ from itertools import pairwise
 
 from orchestration.language.clauses.clause import has_kind, has_shade, has_word
 from orchestration.language.clauses.cues import TIMES
+from orchestration.language.clauses.signs import Questions
 from orchestration.language.english.small_words import AUTHORS, DONE_THEN, MIGHT, POINTERS
 from orchestration.language.grammar import Item
 from orchestration.language.times.rules.joining import pieces
@@ -27,7 +28,7 @@ _IN_THE_PAST = WAS | HAPPENED
 
 def words_turn(items: Sequence[Item]) -> bool:
     """Whether something in a clause may make another wish of what it seems to say."""
-    return any(turns(items) for turns in _TURNING)
+    return any(turns(items) for turns in TURNING.put_to(items))
 
 
 def _would_have_been(items: Sequence[Item]) -> bool:
@@ -153,20 +154,19 @@ def _praises(stance: Stance) -> bool:
     return stance.polarity is Polarity.FOR and plain
 
 
-_TURNING = (
-    *(
-        _would_have_been,
-        _could_have_been,
-        _has_nothing_to_do_or_no_time,
-        _takes_half_a_day,
-        _denies_an_only,
-        _holds_on_some_days,
-        _is_only_somewhere,
-        _says_more_of_the_rest,
-        _has_happened,
-        _is_on_anothers_clock,
-        _excepts_a_statement,
-        _is_said_of_everyone,
-    ),
-    *(_says_both, _praises_by_what_it_avoids),
+TURNING = Questions(
+    (_would_have_been, {"was", "were", "been"}),
+    (_could_have_been, {"have"}),
+    (_has_nothing_to_do_or_no_time, _SOMETHING),
+    (_takes_half_a_day, {Length}),
+    (_denies_an_only, {Shade.ONLY}),
+    (_holds_on_some_days, {UnitName}),
+    (_is_only_somewhere, {Shade.ONLY}),
+    (_says_more_of_the_rest, {OTHER_DAYS}),
+    (_has_happened, _IN_THE_PAST),
+    (_is_on_anothers_clock, {"your"}),
+    (_excepts_a_statement, {Except}),
+    (_is_said_of_everyone, {Shade.EVERYONE}),
+    (_says_both, {Shade.FLEXIBLE}),
+    (_praises_by_what_it_avoids, {Stance}),
 )
