@@ -89,53 +89,55 @@ class Rule:
 
 
 class Layer:
-    """Rules that are tried together, in their order.
-
-    Which of them can match depends on the type and word of an item and of the next, and is
-    remembered; never a word that no rule names, since it may be somebody's secret.
-    """
+    """Rules that are tried together, in their order."""
 
     def __init__(self, rules: Sequence[Rule]) -> None:
-        self._rules = tuple(rules)
+        self.rules = tuple(rules)
         elements = [element for rule in rules for element in rule.elements]
         self.words = frozenset[str]().union(*(element.words for element in elements))
-        self._known: dict[tuple[Sign, Sign], tuple[Rule, ...]] = {}
         self.longest = max(len(rule.elements) for rule in rules)
 
-    def can_begin(self, item: Item) -> bool:
-        """Whether a rule may begin at an item, as far as the item alone tells."""
-        return any(rule.may_match([item], 1) for rule in self._rules)
 
-    def beginning(self, line: Line, signs: Sequence[Sign], at: int) -> tuple[Rule, ...]:
-        """The rules that can match from a place on, as far as two items tell."""
-        key = signs[at], signs[at + 1]
-        found = self._known.get(key)
-        if found is None:
-            ahead = line[at : at + 2]
-            found = tuple(rule for rule in self._rules if rule.may_match(ahead, 2))
-            self._known[key] = found
-        return found
+Begun = tuple[int, Sequence[tuple[Rule, ...]]]
+"""Which layers have a rule that may begin somewhere, one bit for each; and these rules by layer."""
 
 
 class Cascade:
-    """Layers that are applied one after the other, each to what the one before has made."""
+    """Layers that are applied one after the other, each to what the one before has made.
+
+    Which rules can match depends on the type and word of an item and of the next, and is
+    remembered; never a word that no rule names, since it may be somebody's secret.
+    """
 
     def __init__(self, *layers: Layer) -> None:
         self.layers = layers
         self._words = frozenset[str]().union(*(layer.words for layer in layers))
-        self._begun: dict[Sign, int] = {}
+        self._first: dict[Sign, Sequence[tuple[Rule, ...]]] = {}
+        self._begun: dict[tuple[Sign, Sign], Begun] = {}
 
     def sign(self, item: Item) -> Sign:
         """What rules can tell of an item before they look at its value."""
         return type(item.value), item.word if item.word in self._words else ""
 
-    def begun(self, item: Item, sign: Sign) -> int:
-        """Which layers have a rule that may begin at an item, one bit for each."""
-        found = self._begun.get(sign)
+    def begun(self, line: Line, signs: Sequence[Sign], at: int) -> Begun:
+        """The rules that may begin at a place, as far as two items tell."""
+        key = signs[at], signs[at + 1]
+        found = self._begun.get(key)
         if found is None:
-            found = sum(layer.can_begin(item) << n for n, layer in enumerate(self.layers))
-            self._begun[sign] = found
+            first = self._first.get(key[0])
+            if first is None:
+                alone = line[at : at + 1]
+                first = [_that_may_match(each.rules, alone, 1) for each in self.layers]
+                self._first[key[0]] = first
+            ahead = line[at : at + 2]
+            rules = [_that_may_match(each, ahead, 2) for each in first]
+            found = sum(bool(each) << n for n, each in enumerate(rules)), rules
+            self._begun[key] = found
         return found
+
+
+def _that_may_match(rules: Sequence[Rule], ahead: Line, seen: int) -> tuple[Rule, ...]:
+    return tuple(rule for rule in rules if rule.may_match(ahead, seen))
 
 
 class Grammar:
@@ -171,40 +173,44 @@ def reduce(line: Line, cascade: Cascade, context: object) -> Line:
 
 
 class _Reduction:
-    """A line while it is reduced, with the sign of each item and the layers that it may begin."""
+    """A line while it is reduced, with the sign of each item and what may begin there."""
 
     def __init__(self, line: Line, cascade: Cascade, context: object) -> None:
         self.line, self._cascade, self._context = line, cascade, context
-        self._signs = [cascade.sign(item) for item in line]
-        self._begun = [cascade.begun(*each) for each in zip(line, self._signs, strict=True)]
-        self._signs.append(_END)
+        self._signs = [*map(cascade.sign, line), _END]
+        self._begun = [cascade.begun(line, self._signs, at) for at in range(len(line))]
         self._any = 0
-        for each in self._begun:
-            self._any |= each
+        for layers, _ in self._begun:
+            self._any |= layers
 
     def apply(self, number: int) -> None:
         """Apply one layer."""
-        layer, bit, at = self._cascade.layers[number], 1 << number, 0
+        bit, at, longest = 1 << number, 0, self._cascade.layers[number].longest
         if not self._any & bit:
             return
         begun = self._begun
         while at < len(begun):
-            made = begun[at] & bit and self._made(layer, at)
-            at = max(0, at - layer.longest) if made else at + 1
+            layers, rules = begun[at]
+            made = layers & bit and self._made(rules[number], at)
+            at = max(0, at - longest) if made else at + 1
 
-    def _made(self, layer: Layer, at: int) -> bool:
+    def _made(self, rules: Sequence[Rule], at: int) -> bool:
         """Put in what the first rule makes that matches here, if one does."""
-        rules = layer.beginning(self.line, self._signs, at)
-        made = _first(self.line, at, rules, self._context) if rules else None
+        made = _first(self.line, at, rules, self._context)
         if made is None:
             return False
         stop, value = made
         item = Item(value, self.line[at].start, self.line[stop - 1].end)
-        sign = self._cascade.sign(item)
-        begun = self._cascade.begun(item, sign)
-        self.line[at:stop], self._signs[at:stop], self._begun[at:stop] = [item], [sign], [begun]
-        self._any |= begun
+        self.line[at:stop], self._signs[at:stop] = [item], [self._cascade.sign(item)]
+        self._begun[at:stop] = [self._begins(at)]
+        if at:
+            self._begun[at - 1] = self._begins(at - 1)
         return True
+
+    def _begins(self, at: int) -> Begun:
+        found = self._cascade.begun(self.line, self._signs, at)
+        self._any |= found[0]
+        return found
 
 
 def _first(

@@ -26,14 +26,15 @@ def language_of(text: str) -> Vocabulary:
 
     A letter that stands alone says little: it may name an option. So do days beside other words.
     """
-    said = [found.lower() for found in _WORD.findall(text[: _WORDS_COUNTED * 6])]
+    said = _WORD.findall(text[: _WORDS_COUNTED * 6].lower())
     words = [word for word in said if len(word) > 1]
     rest = [word for word in words if word not in DAYS]
     return max(LANGUAGES, key=lambda each: (_known(rest, each), _known(words, each)))
 
 
 def _known(words: Sequence[str], language: Vocabulary) -> int:
-    return sum(len(word) for word in words if word in language.words)
+    known = language.words
+    return sum([len(word) for word in words if word in known])
 
 
 def clearly_in(text: str) -> str:

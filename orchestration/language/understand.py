@@ -19,7 +19,7 @@ from orchestration.language.came_up_then import with_its_day
 from orchestration.language.choosing.mentions import mentions, without_titles
 from orchestration.language.clauses.answers import mark_answers
 from orchestration.language.clauses.attending import attending, in_part_alone, leaving_first
-from orchestration.language.clauses.clause import Clause
+from orchestration.language.clauses.clause import Clause, has_word
 from orchestration.language.clauses.corrections import mark_corrections
 from orchestration.language.clauses.coverage import covered
 from orchestration.language.clauses.day_in_force import named_day, named_days
@@ -66,13 +66,13 @@ from orchestration.language.social import without_exclamations
 from orchestration.language.times.days_by_others import (
     days_by_others,
     following_named,
-    weeks_by_date,
 )
 from orchestration.language.times.fuzzy import reconciled
 from orchestration.language.times.listed_days import (
     days_away,
     days_in_lists,
     weekdays_of_their_week,
+    weeks_by_date,
 )
 from orchestration.language.times.references import resolved
 from orchestration.language.times.resolve import applied
@@ -283,8 +283,7 @@ def _is_order(clause: Clause) -> bool:
     said = shades(clause.items)
     if Shade.ORDER in said:
         return True
-    verbs = any(item.word in EVERYONE_VERBS for item in clause.items)
-    return Shade.EVERYONE in said and verbs
+    return Shade.EVERYONE in said and has_word(clause.items, EVERYONE_VERBS)
 
 
 # Preferences

@@ -83,8 +83,13 @@ class Window:
     @property
     def days(self) -> tuple[date, ...]:
         """All days of the window, in order."""
-        count = (self.end - self.start).days + 1
-        return tuple(self.start + timedelta(days=n) for n in range(count))
+        return _days(self.start, self.end)
+
+
+@lru_cache(maxsize=256)
+def _days(first: date, last: date) -> tuple[date, ...]:
+    count = (last - first).days + 1
+    return tuple(first + timedelta(days=n) for n in range(count))
 
 
 @dataclass(frozen=True, slots=True)

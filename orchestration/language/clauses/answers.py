@@ -5,7 +5,7 @@ As a noun an answer is one whatever stands before it: "Thursday is a hard no".
 
 from __future__ import annotations
 
-from orchestration.language.clauses.cues import PARTS_OF_TIMES
+from orchestration.language.clauses.cues import is_part_of_time
 from orchestration.language.clauses.entries import boundary
 from orchestration.language.english.small_words import (
     ANSWERS,
@@ -25,11 +25,17 @@ _MEANT: dict[str, object] = {
     "no": Stance(Polarity.AGAINST, Strength.MUST),
     "maybe": Shade.LOWER,
 }
+_MAY_ANSWER = ANSWERS.keys() | {"-"}
+_ENDS = LIST_ENDS | {"-"}
+_ENDS_A_NOUN = LIST_ENDS | BEHIND_AN_ANSWER
+_LEADS = BEFORE_AN_OBJECT | {":"}
 
 
 def mark_answers(line: Line) -> Line:
     """Give a short answer behind a time its meaning, and let the next statement begin after it."""
     line = _settled(line)
+    if not any(item.word in _MAY_ANSWER for item in line):
+        return line
     marked: Line = []
     for at, item in enumerate(line):
         meant = ANSWERS.get(item.word) or _dash(line, at)
@@ -50,11 +56,13 @@ def mark_answers(line: Line) -> Line:
 
 def _settled(line: Line) -> Line:
     """Put a yes for "it is" where nothing follows it: "Thursday it is"."""
+    if not any(item.word == "is" for item in line):
+        return line
     put: Line = []
     for at, item in enumerate(line):
         words = [each.word for each in line[at : at + 2]]
         ends = words == ["it", "is"] and _follows_a_noun(line, at + 2)
-        if ends and put and isinstance(put[-1].value, PARTS_OF_TIMES):
+        if ends and put and is_part_of_time(put[-1]):
             put.append(Item(_MEANT["yes"], item.start, line[at + 1].end))
         elif not (put and item.word == "is" and item.end == put[-1].end):
             put.append(item)
@@ -80,9 +88,9 @@ def _is_ahead(line: Line, at: int) -> bool:
     if opens and line[at].word in YES and rest and isinstance(rest[0].value, DayName | Recurring):
         return True
     if opens and rest and not line[at].word.isalpha():
-        return isinstance(rest[0].value, (*PARTS_OF_TIMES, OptionNamed))  # "❌ Mon"
-    behind = len(rest) > 1 and isinstance(rest[1].value, (*PARTS_OF_TIMES, OptionNamed))
-    return opens and behind and rest[0].word in BEFORE_AN_OBJECT | {":"}
+        return is_part_of_time(rest[0]) or isinstance(rest[0].value, OptionNamed)  # "❌ Mon"
+    behind = len(rest) > 1 and (is_part_of_time(rest[1]) or isinstance(rest[1].value, OptionNamed))
+    return opens and behind and rest[0].word in _LEADS
 
 
 def _noun(before: Line) -> int | None:
@@ -96,16 +104,16 @@ def _noun(before: Line) -> int | None:
 
 
 def _follows_a_noun(line: Line, at: int) -> bool:
-    return at >= len(line) or line[at].word in LIST_ENDS | BEHIND_AN_ANSWER
+    return at >= len(line) or line[at].word in _ENDS_A_NOUN
 
 
 def _answers(before: Line) -> bool:
     """Whether a time stands right before an answer."""
     rest = [item for item in before if item.word not in BETWEEN_TIME_AND_ANSWER]
-    while rest and isinstance(rest[-1].value, PARTS_OF_TIMES):
+    while rest and is_part_of_time(rest[-1]):
         before = rest
         rest = rest[:-1]
-    timed = bool(before) and before is not rest and isinstance(before[-1].value, PARTS_OF_TIMES)
+    timed = bool(before) and before is not rest and is_part_of_time(before[-1])
     return timed and not (rest and rest[-1].value is Shade.NEVER)  # "no Mondays no mornings"
 
 
@@ -113,5 +121,4 @@ def _closes(line: Line, at: int) -> bool:
     """Whether nothing follows that an answer could belong to instead: "no meetings"."""
     if at >= len(line):
         return True
-    ends = LIST_ENDS | {"-"}
-    return line[at].word in ends or isinstance(line[at].value, PARTS_OF_TIMES)
+    return line[at].word in _ENDS or is_part_of_time(line[at])

@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 
-from orchestration.language.clauses.clause import has_kind
-from orchestration.language.clauses.cues import AHEAD, PARTS_OF_TIMES, STOPS, TIMES, excepts, is_cue
+from orchestration.language.clauses.clause import has_kind, has_word
+from orchestration.language.clauses.cues import (
+    AHEAD,
+    STOPS,
+    TIMES,
+    excepts,
+    is_cue,
+    is_part_of_time,
+)
 from orchestration.language.english.small_words import (
     ARTICLES,
     CLAUSE_STARTERS,
@@ -83,7 +90,7 @@ def _tells_what_is_on(said: Sequence[Item], line: Line, at: int) -> bool:
     if not (against and any(map(_is_a_time, said))):
         return False
     rest = [item for item in phrase(line, at) if item.word not in ARTICLES]
-    if len(rest) < 3 or any(isinstance(i.value, (*PARTS_OF_TIMES, Stance, Except)) for i in rest):
+    if len(rest) < 3 or any(_is_a_time(i) or isinstance(i.value, Stance) for i in rest):
         return False
     points = rest[0].word in POINTERS and rest[1].word in COPULA
     there = rest[0].word in _THERE and rest[1].word in FIRST_PERSON
@@ -96,7 +103,7 @@ def _is_only_what_one_is(rest: Line) -> bool:
     denied = any(item.value in denials for item in rest[1:3])
     named = denied and any(isinstance(item.value, Strange) for item in rest[2:])
     cues = [item for item in rest if not (named and item.value in denials)]
-    said = any(is_cue(item) or isinstance(item.value, PARTS_OF_TIMES) for item in cues)
+    said = any(is_cue(item) or is_part_of_time(item) for item in cues)
     return not said and any(item.word not in FILLER for item in rest)
 
 
@@ -109,14 +116,14 @@ def tells_why(said: Sequence[Item], line: Line, at: int) -> bool:
     if stop < len(line) and line[stop].word not in STOPS:
         return False
     named = bool(rest) and rest[0].word in PERSONS
-    timed = any(isinstance(item.value, PARTS_OF_TIMES) for item in rest)
+    timed = any(is_part_of_time(item) for item in rest)
     return not timed and (named or _told(rest))
 
 
 def only_compares(line: Line, at: int) -> bool:
     """Whether only what another time is better than was named: "rather than Monday, Tuesday"."""
     begin = at
-    while begin and isinstance(line[begin - 1].value, PARTS_OF_TIMES):
+    while begin and is_part_of_time(line[begin - 1]):
         begin -= 1
     if not 0 < begin < at or line[begin - 1].word != "than":
         return False
@@ -125,9 +132,9 @@ def only_compares(line: Line, at: int) -> bool:
 
 def points_back(items: Sequence[Item]) -> bool:
     """Whether a clause says what something is: "that's my lunch", "that's when I write"."""
-    words = [item.word for item in items[:3]]
-    fits = zip(words, (POINTERS, COPULA, _WHOSE), strict=False)
-    return len(words) > 2 and all(word in among for word, among in fits)
+    if len(items) < 3 or items[0].word not in POINTERS:
+        return False
+    return items[1].word in COPULA and items[2].word in _WHOSE
 
 
 def says_which_it_is(items: Sequence[Item]) -> bool:
@@ -139,6 +146,8 @@ def says_which_it_is(items: Sequence[Item]) -> bool:
 
 def tells_the_hour(items: Sequence[Item]) -> bool:
     """Whether it is only told what hour something is where somebody is: "it's 9pm for me"."""
+    if not has_word(items, _OWN_CLOCK):
+        return False
     said = [item for item in items if item.word not in (",", "(", ")")]
     at = next((n for n, item in enumerate(said) if isinstance(item.value, TIMES)), 0)
     led = {item.word for item in said[:at]}
@@ -146,13 +155,14 @@ def tells_the_hour(items: Sequence[Item]) -> bool:
         return False
     value = said[at].value
     hours = isinstance(value, Hours) and not value.part
-    own = any(item.word in _OWN_CLOCK for item in said)
     more = any(isinstance(item.value, Stance | Shade | Strange) for item in said)
-    return hours and own and not more
+    return hours and not more
 
 
 def hour_elsewhere(items: Sequence[Item]) -> bool:
     """Whether it is told what hour a time is for somebody: "Friday evening is past 6 for me"."""
+    if not has_word(items, _OWN_CLOCK):
+        return False
     times = [n for n, item in enumerate(items) if isinstance(item.value, TIMES)]
     if len(times) != 2 or times[0] or items[1].word not in COPULA or times[1] > _LONGEST_SUBJECT:
         return False
@@ -184,7 +194,7 @@ def tells(line: Line, at: int, said: bool) -> bool:
     rest = phrase(line, at + 1, {"and", "or"})
     rest = rest[1:] if rest and rest[0].word in ARTICLES else rest
     other = bool(rest) and (isinstance(rest[0].value, Strange) or rest[0].word == SOMEBODY_ELSE)
-    timed = any(isinstance(item.value, PARTS_OF_TIMES) for item in rest)
+    timed = any(is_part_of_time(item) for item in rest)
     acts = len(rest) > 2 or any(isinstance(item.value, Shade) for item in rest)
     return other and acts and not timed and _told(rest)
 
@@ -195,7 +205,7 @@ def _tells_when(line: Line, at: int, said: bool) -> bool:
     ended = line[at].word == "once" or any(item.word in OVER for item in rest)
     begins = line[at - 1].word == "," or line[at].word == "once" or _of_that_day(line, at)
     after = line[at + 1].word if at + 1 < len(line) else ""
-    timed = any(isinstance(item.value, PARTS_OF_TIMES) for item in rest)
+    timed = any(is_part_of_time(item) for item in rest)
     own = at > 1 and excepts(line[at - 2]) and after in FIRST_PERSON and not timed
     return begins and (said or ended or own or _at_hours_of_theirs(line, at)) and _told(rest)
 
@@ -207,7 +217,7 @@ def _at_hours_of_theirs(line: Line, at: int) -> bool:
 
 
 def _is_a_time(item: Item) -> bool:
-    return isinstance(item.value, (*PARTS_OF_TIMES, Except))
+    return is_part_of_time(item) or isinstance(item.value, Except)
 
 
 def _of_that_day(line: Line, at: int) -> bool:
@@ -220,7 +230,7 @@ def _threatens(line: Line, at: int) -> bool:
     """Whether it is told what happens otherwise: "not on the 15th or you'll get me half asleep"."""
     led = at + 1 < len(line) and line[at].word in _WHO
     rest = phrase(line, at)
-    wishes = any(isinstance(item.value, (*PARTS_OF_TIMES, About)) for item in rest)
+    wishes = any(is_part_of_time(item) or isinstance(item.value, About) for item in rest)
     return led and line[at + 1].word in _THREATENING and not wishes
 
 
@@ -248,7 +258,7 @@ def others_do(line: Line, at: int) -> bool:
     if verb is None:
         return False
     said = line[verb]
-    if line[at - 1].word in REASONS and isinstance(said.value, PARTS_OF_TIMES):
+    if line[at - 1].word in REASONS and is_part_of_time(said):
         return any(isinstance(item.value, Shade) for item in phrase(line, verb))
     if said.word in VERBS_OF_OTHERS or isinstance(said.value, Shade | About):
         return said.value not in (Shade.RAISE, Shade.LOWER)
@@ -316,7 +326,7 @@ def opens_with_reason(items: Sequence[Item]) -> bool:
 
 def timed_ahead(line: Line, at: int) -> bool:
     """Whether a time stands before the next comma or statement."""
-    return any(isinstance(item.value, PARTS_OF_TIMES) for item in phrase(line, at))
+    return any(is_part_of_time(item) for item in phrase(line, at))
 
 
 def tells_days(line: Line, at: int) -> bool:

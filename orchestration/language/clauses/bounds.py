@@ -82,9 +82,11 @@ def _would_be_welcome(items: Sequence[Item]) -> bool:
 
     With a day it is that day which would be great, within a limit.
     """
+    if not has_word(items, CONDITIONS):
+        return False
     praise = [n for n, item in enumerate(items) if _praises(item)]
     supposed = [n for n, item in enumerate(items) if item.word in CONDITIONS]
-    if not praise or not supposed:
+    if not praise:
         return False
     would = has_word(items, _WOULD)
     hours = all(isinstance(i.value, Hours) for i in items if isinstance(i.value, TIMES))
@@ -159,9 +161,8 @@ def stated_bound(
 
 def _stays_as_others_do(items: Sequence[Item]) -> bool:
     """Whether it is others who stay so long: "die Handwerker kommen um 8 und bleiben bis 12"."""
-    stays = has_word(items, ("bleiben",))
-    own = any(item.word in FIRST_PERSON or isinstance(item.value, Stance) for item in items)
-    return stays and not own and Shade.MUST not in shades(items)
+    own = has_word(items, FIRST_PERSON) or has_kind(items, Stance)
+    return has_word(items, ("bleiben",)) and not own and Shade.MUST not in shades(items)
 
 
 def limited_ease(

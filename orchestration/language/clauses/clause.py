@@ -68,8 +68,10 @@ class Clause:
         """The small word that it begins with: "otherwise"."""
         if self.link in CLAUSE_STARTERS:
             return self.link
-        said = (item.word for item in self.items if item.word not in _MARKS)
-        return next(said, self.items[0].word)
+        first = self.items[0].word
+        if first not in _MARKS:
+            return first
+        return next((item.word for item in self.items if item.word not in _MARKS), first)
 
     @property
     def start(self) -> int:

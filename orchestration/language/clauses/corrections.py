@@ -31,8 +31,10 @@ _BRIEF_PAUSES = frozenset({",", "-", ":", "("})
 
 def mark_corrections(tokens: Sequence[Token], words: Vocabulary) -> tuple[Token, ...]:
     """Put one mark for the words with which somebody corrects what stands before them."""
-    marked: list[Token] = []
     tokens = _without_withdrawal(with_slip_named(tokens, words), words.corrections)
+    if words.corrections.atoms.keys().isdisjoint([token.text for token in tokens]):
+        return tuple(tokens)
+    marked: list[Token] = []
     at = 0
     while at < len(tokens):
         stop = _behind_correction(tokens, at, words)
@@ -64,6 +66,8 @@ def _without_withdrawal(tokens: Sequence[Token], known: Corrections) -> Sequence
     while len(said) < _MOST_SAID and (atom := _atom(tokens, stop, known)):
         said.append(" ".join(atom))
         stop += len(atom)
+    if not said:
+        return tokens
     rest = f" {' '.join(_rest(tokens, stop))} "
     after_all = any(f" {each} " in rest for each in known.after_all)
     return tokens[stop:] if after_all and _is_sure(said, known) else tokens

@@ -46,7 +46,8 @@ _THAT = frozenset({"that", "this", "same"})
 def named_day(clause: Clause, before: Days | None, frame: TimeFrame | None = None) -> Days | None:
     """Return the days that a clause names last; those before it where it names none."""
     found, week = None if clause.led_by == "otherwise" else before, None
-    for item in clause.items:
+    named_here = has_kind(clause.items, *TIMES, Except, UnitName)
+    for item in clause.items if named_here else ():
         if isinstance(item.value, UnitName) and item.value.plural:
             found = None  # "the other days"
         named = _named(item.value)
@@ -76,8 +77,10 @@ def in_that_week(
     clause: Clause, times: Times | None, before: Reading, frame: TimeFrame
 ) -> Times | None:
     """Return days of the week in the week named last: "Thursday and Friday that week I'm off"."""
+    if times is None or times.but or not all(map(_is_a_weekday, times.whens)):
+        return times
     week = _week_meant(clause, before, frame)
-    if times is None or week is None or times.but or not all(map(_is_a_weekday, times.whens)):
+    if week is None:
         return times
     found = (on_days(frame, when, week) for when in times.whens)
     kept = tuple(when for when in found if when)
@@ -87,8 +90,9 @@ def in_that_week(
 def _week_meant(clause: Clause, before: Reading, frame: TimeFrame) -> Days | None:
     """The week of "that week", or the one in force in the same sentence."""
     weeks = [when.days for when in before.named if _is_of_a_week(when.days)]
-    pointing = any(one.word in _THAT and _is_week(two.value) for one, two in pairwise(clause.items))
-    if pointing and weeks:
+    if weeks and any(
+        one.word in _THAT and _is_week(two.value) for one, two in pairwise(clause.items)
+    ):
         return weeks[-1]
     if not clause.listed:
         return None

@@ -30,7 +30,15 @@ from orchestration.language.clauses.asides import (
     timed_ahead,
 )
 from orchestration.language.clauses.clause import Clause
-from orchestration.language.clauses.cues import AHEAD, LINKS, STOPS, TIMES, excepts, is_cue
+from orchestration.language.clauses.cues import (
+    AHEAD,
+    LINKS,
+    STOPS,
+    TAKES_BACK,
+    TIMES,
+    excepts,
+    is_cue,
+)
 from orchestration.language.clauses.engagements import engagement
 from orchestration.language.clauses.entries import (
     begins_entry,
@@ -177,10 +185,14 @@ class _Cutter:
             self._listed = written(item) not in STOPS and (self._listed or said_something)
         if cut not in ("sentence", "link", "aside"):
             self._items.append(item)
-            self._says = self._says or is_cue(item) or isinstance(item.value, Length)
-            self._shaded = self._shaded or isinstance(item.value, Shade)
-            self._times = self._times or isinstance(item.value, TIMES)
-            self._refuses = self._refuses or _refuses(item)
+            if not isinstance(item.value, Token) or item.word in TAKES_BACK:
+                self._take_value(item)
+
+    def _take_value(self, item: Item) -> None:
+        self._says = self._says or is_cue(item) or isinstance(item.value, Length)
+        self._shaded = self._shaded or isinstance(item.value, Shade)
+        self._times = self._times or isinstance(item.value, TIMES)
+        self._refuses = self._refuses or _refuses(item)
 
     def close(self, asked: bool = False) -> bool:
         """End the current clause; False where there was nothing in it."""
@@ -205,7 +217,7 @@ class _Cutter:
             return self._cut_early(line, at)
         if self._turns(line, at):
             return "before"
-        if item.value in _NEGATIONS:
+        if isinstance(item.value, Shade) and item.value in _NEGATIONS:
             return "before" if self._times and self._denies_anew(line, at) else ""
         if not isinstance(item.value, Token) or (item.word == "-" and joined(line, at)):
             return ""
@@ -282,8 +294,8 @@ class _Cutter:
         if opens.word in CONDITIONS:
             return self._times and not timed_ahead(line, at + 1)
         begins = bool(self._items) and self._items[0].word in CONDITIONS
-        dated = any(isinstance(item.value, Recurring | Dates) for item in self._items)
-        if begins and dated and not self._says and self._is_of_that_day(line, at):
+        dated = begins and any(isinstance(item.value, Recurring | Dates) for item in self._items)
+        if dated and not self._says and self._is_of_that_day(line, at):
             return True  # "if it's Tuesday I have to leave by 4"
         conditional = begins and self._says
         verb = line[at + 1].value if at + 1 < len(line) else None

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from orchestration.language.clauses.cues import PARTS_OF_TIMES
+from orchestration.language.clauses.cues import is_part_of_time
 from orchestration.language.english.small_words import ANSWERS, BOUNDS, COPULA, JOINS
 from orchestration.language.grammar import Item, Line
 from orchestration.language.values import (
@@ -30,8 +30,10 @@ from orchestration.model.preferences import Polarity
 
 _DAYS = (Recurring, Dates, DayName)
 _OF_DAYS = (*_DAYS, MonthName, Num)
+_HOURS = frozenset({Hours, Clock, PartName, DottedPair})
 _AHEAD_OF_A_DAY = frozenset({"on", "the", "then"})
 _AHEAD_OF_HOURS = BOUNDS | {"from", "between", "in", "at"}
+_FEWEST_ENTRIES = 2
 _LONGEST_DAY = 4  # items before the colon of an entry: "Tue 12 Jan:"
 _VERDICTS = frozenset(
     {Shade.NOT, Shade.NEVER, Shade.ONLY, Shade.LOWER, Shade.IF_NEED_BE, Shade.BUSY, Shade.BLOCKED}
@@ -44,6 +46,8 @@ _IN_AN_ENTRY = _IN_A_TIME | _SMALL
 
 def mark_entries(line: Line) -> Line:
     """Put a boundary before each entry of a list that has no marks between its entries."""
+    if sum(isinstance(item.value, _DAYS) for item in line) < _FEWEST_ENTRIES:
+        return line
     starts = {at for start, stop in _segments(line) for at in _entries(line, start, stop)}
     if not starts:
         return line
@@ -84,7 +88,7 @@ def _entries(line: Line, start: int, stop: int) -> list[int]:
             timed, judged = True, False
         elif _judges(item):
             judged = True
-        elif not (isinstance(item.value, PARTS_OF_TIMES) or item.word in _IN_AN_ENTRY):
+        elif not (is_part_of_time(item) or item.word in _IN_AN_ENTRY):
             return []
         if judged and not timed:
             return []
@@ -108,7 +112,7 @@ def _led_in(line: Line, at: int) -> int:
 def names_hours(item: Item) -> bool:
     """Whether an item names hours, or a number that can be one."""
     number = isinstance(item.value, Num) and not item.value.ordinal
-    return number or isinstance(item.value, Hours | Clock | PartName | DottedPair)
+    return number or type(item.value) in _HOURS
 
 
 def refuses_a_day(line: Line, at: int) -> bool:
@@ -132,7 +136,7 @@ def refuses_a_day(line: Line, at: int) -> bool:
             break
         against = isinstance(item.value, Stance) and item.value.polarity is Polarity.AGAINST
         denied = denied or against or item.value in (Shade.NOT, Shade.NEVER, Shade.BUSY)
-        if isinstance(item.value, PARTS_OF_TIMES):
+        if is_part_of_time(item):
             return False
     return denied
 
@@ -186,9 +190,7 @@ def _is_judged_alone(line: Line, at: int, stop: int) -> bool:
     begin = max((n for n in range(at - 1) if line[n].word in _PARTED), default=-1) + 1
     limited = any(item.value is Shade.ONLY for item in line[begin:at])
     judged = any(map(_judges, line[stop:end]))
-    return (
-        limited and judged and not any(isinstance(i.value, PARTS_OF_TIMES) for i in line[stop:end])
-    )
+    return limited and judged and not any(is_part_of_time(i) for i in line[stop:end])
 
 
 def _dates_its_weekday(line: Line, at: int) -> bool:
@@ -203,5 +205,5 @@ def _limits_hours(items: Line) -> bool:
     if len(items) < 2:
         return False
     one, other = items if items[0].value is Shade.ONLY else items[::-1]
-    hours = other.word in _AHEAD_OF_HOURS or isinstance(other.value, PARTS_OF_TIMES)
+    hours = other.word in _AHEAD_OF_HOURS or is_part_of_time(other)
     return one.value is Shade.ONLY and hours

@@ -60,12 +60,14 @@ def _what_it_limits(at: int, said: Said, wish: Wish) -> tuple[When, ...]:
 
 def _period_ahead(clause: Clause, wish: Wish) -> When | None:
     """The week that a clause opens with, where an "only" holds in it: "week 2: only Tue or Wed"."""
+    firm = wish.polarity is Polarity.FOR and wish.strength is Strength.MUST
+    if wish.kind is not Kind.TIME or not firm or not has_shade(clause.items, Shade.ONLY):
+        return None
     first = next(
         (n for n, item in enumerate(clause.items) if pieces(item.value)), len(clause.items)
     )
-    only = next((n for n, item in enumerate(clause.items) if item.value is Shade.ONLY), 0)
-    firm = wish.polarity is Polarity.FOR and wish.strength is Strength.MUST
-    if wish.kind is not Kind.TIME or not firm or first >= only:
+    only = next(n for n, item in enumerate(clause.items) if item.value is Shade.ONLY)
+    if first >= only:
         return None
     week = pieces(clause.items[first].value)[0]
     return week if _is_week(week) else None
@@ -73,12 +75,14 @@ def _period_ahead(clause: Clause, wish: Wish) -> When | None:
 
 def _part_ahead(clause: Clause, wish: Wish) -> tuple[When, ...]:
     """The part of all days that is possible on some alone: "afternoons only Tue and Thu"."""
-    only = next((n for n, item in enumerate(clause.items) if item.value is Shade.ONLY), 0)
+    if not _is_only(clause, wish):
+        return ()
+    only = next(n for n, item in enumerate(clause.items) if item.value is Shade.ONLY)
     ahead = [when for item in clause.items[:only] for when in pieces(item.value)]
     behind = [when for item in clause.items[only:] for when in pieces(item.value)]
     part = len(ahead) == 1 and ahead[0].hours and ahead[0].hours.part and not ahead[0].days
     days = bool(behind) and all(map(_is_single, behind))
-    if not (part and days and _is_only(clause, wish)):
+    if not (part and days):
         return ()
     return tuple(When(each.days, ahead[0].hours) for each in ALL_DAYS.whens)
 
@@ -91,9 +95,10 @@ def _is_single(when: When) -> bool:
 
 def _period_before(at: int, said: Said, wish: Wish) -> When | None:
     """The week that a sentence opens with: "the 18th week, other way round, only Thu and Fri"."""
-    clause, days = said[at][0], list(_days(wish))
+    clause = said[at][0]
     if not clause.listed or wish.polarity is not Polarity.FOR or wish.strength is not Strength.MUST:
         return None
+    days = list(_days(wish))
     for before, _ in said[at - 1 :: -1]:
         weeks = [when for item in before.items for when in pieces(item.value) if _is_week(when)]
         if weeks and days and all(_is_in(each, weeks[-1].days) for each in days):

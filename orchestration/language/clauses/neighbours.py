@@ -180,11 +180,12 @@ def _named_after_the_unread(said: Sequence[Said]) -> Iterator[int]:
     "I used to have Wednesdays off, now it's Mondays. Update your records! Mondays."
     """
     for at, (clause, reading) in enumerate(said):
-        bare = clause.fresh and reading.wishes and _only_names(clause, reading)
+        if not (clause.fresh and reading.wishes and _only_names(clause, reading)):
+            continue
         lost = [item.value for each, found in said[:at] if _is_unread(found) for item in each.items]
         named = {when.days for value in lost for when in pieces(value)}
         same = all(_is_of_days(wish, named) for wish in reading.wishes)
-        if bare and (same or _is_headed_by_the_unread(said, at)):
+        if same or _is_headed_by_the_unread(said, at):
             yield at
 
 
@@ -342,8 +343,7 @@ def _is_bare(wish: Wish) -> bool:
 
 def _excepts(clause: Clause) -> bool:
     """Whether a time is set against what was said: "away till the 13th, but online at noon"."""
-    timed = has_kind(clause.items, *TIMES)
-    return clause.led_by in CONTRASTS and timed and not clause.fresh
+    return clause.led_by in CONTRASTS and not clause.fresh and has_kind(clause.items, *TIMES)
 
 
 def _speaks_against(reading: Reading) -> bool:

@@ -38,6 +38,7 @@ from orchestration.language.words.vocabulary import Vocabulary
 _LONGEST_NAME = 5  # items: "my other half has"
 _HEADING = frozenset({":", "("})
 _BEFORE_A_NAME = frozenset({"*", "-", "•", "\n", ",", ":", ";"})
+_OWN = AUTHORS | {"my"}
 _ONESELF = frozenset({"me", "i", "ich", "myself"})
 _NAMED_WITH = frozenset({"der", "die"})
 _ENDS = frozenset({".", "!", "?", ";", "\n"})
@@ -74,18 +75,18 @@ def mark_people(
     """Put "I" for the author's names, and a mark for those of others."""
     own, foreign = _words(names), _words(others)
     spoken = any(token.text in ("i", "ich") for token in tokens)  # who says "I" is not called "Jo"
-    marked: list[Token] = []
     tokens = _with_others_in_rows(tokens, vocabulary)
-    for at, token in enumerate(tokens):
-        who = ""
-        if token.capital and not _dated(tokens, at) and _can_be_a_person(tokens, at):
-            acts = token.text not in vocabulary.table and _acts(tokens, at, spoken)
-            known = folded(token.text) in own | foreign
-            if folded(token.text) in own or (not (own or spoken or known) and acts):
-                who = AUTHOR
-            elif known or acts:
-                who = SOMEBODY_ELSE
-        marked.append(replace(token, text=who) if who else token)
+    marked = list(tokens)
+    for at in [n for n, token in enumerate(tokens) if token.capital]:
+        if _dated(tokens, at) or not _can_be_a_person(tokens, at):
+            continue
+        token, name = tokens[at], folded(tokens[at].text)
+        acts = token.text not in vocabulary.table and _acts(tokens, at, spoken)
+        alone = acts and not (own or spoken or name in foreign)
+        if name in own or alone:
+            marked[at] = replace(token, text=AUTHOR)
+        elif acts or name in foreign:
+            marked[at] = replace(token, text=SOMEBODY_ELSE)
     return tuple(marked)
 
 
@@ -182,8 +183,7 @@ def _is_theirs(clause: Clause, at: int) -> bool:
 
 def speaks_of_oneself(clauses: Sequence[Clause]) -> bool:
     """Whether an author says "I" or "my"; who does not may speak of themselves as "she"."""
-    own = AUTHORS | {"my"}
-    return any(item.word in own for clause in clauses for item in clause.items)
+    return any(has_word(clause.items, _OWN) for clause in clauses)
 
 
 def _is_told_of(clause: Clause, at: int) -> bool:
@@ -209,6 +209,8 @@ def _is_said_of_times(items: Sequence[Item]) -> bool:
 
 def _opens_with_a_duty(clause: Clause) -> bool:
     """Whether it is left out who does it: "need to be out by 3 to get my son", "seeing my mum"."""
+    if not (has_kind(clause.items, Strange) or has_shade(clause.items, Shade.ENDS)):
+        return False
     told = [item for item in clause.items if item.word not in _PASSED_OVER][:2]
     said = [item.value for item in told]
     doing = any(isinstance(i.value, Strange) and i.word.endswith("ing") for i in told[:1])

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from orchestration.language.clauses.clause import Clause, has_kind, has_word
+from orchestration.language.clauses.clause import Clause, has_kind, has_shade, has_word
 from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.day_in_force import (
     at_same_hours,
@@ -85,19 +85,21 @@ def on_days_named(
 
 def points_at_parts(items: Sequence[Item]) -> bool:
     """Whether parts of days are those named before: "so these mornings"."""
-    return any(
+    return has_word(items, POINTERS) and any(
         one.word in POINTERS and isinstance(two.value, Hours) for one, two in pairwise(items)
     )
 
 
 def _on_that_day(items: Sequence[Item], times: Times | None, before: Reading) -> Times | None:
     """Put the date that was named in place of its weekday: "it starts on the 18th, that Monday"."""
+    if times is None or not has_word(items, ("that",)):
+        return times
     days = [
         two.value
         for one, two in pairwise(items)
         if one.word == "that" and isinstance(two.value, Recurring) and not two.value.plural
     ]
-    if times is None or len(days) != 1:
+    if len(days) != 1:
         return times
     dates = {when.days for when in before.named if _falls_on(when.days, days[0])}
     if len(dates) != 1:
@@ -118,9 +120,10 @@ def _on_days_pointed_at(
     items: Sequence[Item], times: Times | None, before: Reading
 ) -> Times | None:
     """Parts of the days named before: "Tue and Fri I teach till 12, so not these mornings"."""
-    days = dict.fromkeys(when.days for when in before.times.whens) if before.times else {}
-    alone = times is not None and all(when.days is None for when in times.whens)
-    if times is None or not (alone and days and None not in days and points_at_parts(items)):
+    if times is None or before.times is None or not points_at_parts(items):
+        return times
+    days = dict.fromkeys(when.days for when in before.times.whens)
+    if not days or None in days or any(when.days is not None for when in times.whens):
         return times
     whens = tuple(replace(when, days=each) for each in days for when in times.whens)
     return replace(times, whens=whens)
@@ -266,7 +269,7 @@ def _points_nowhere(clause: Clause, said: Verdict, before: Reading) -> bool:
     items = clause.items
     if not said.said or said.active or anything_else(clause, said) or unknown(items):
         return True
-    if any(isinstance(i.value, Edge) or i.value is Shade.LARGELY for i in items):
+    if has_kind(items, Edge) or has_shade(items, Shade.LARGELY):
         return True  # "the rest of the day is for coding"
     return _has_no_object(items) or _is_lost(items, before)
 
@@ -323,8 +326,9 @@ def _is_lost(items: Sequence[Item], before: Reading) -> bool:
 
 def _is_the_rest(items: Sequence[Item]) -> bool:
     """Whether "the rest" is all that was not named: "rest I'll manage", not that of a day."""
-    rest = any(item.value is Edge.REST for item in items)
-    return rest and not has_kind(items, *TIMES, UnitName)
+    if has_kind(items, *TIMES, UnitName):
+        return False
+    return any(item.value is Edge.REST for item in items)
 
 
 def anything_else(clause: Clause, said: Verdict) -> bool:

@@ -102,20 +102,20 @@ def read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
 
 def _only_told_of(clause: Clause, before: Reading) -> Reading | None:
     """Read what is only told of times: "that's my lunch", "that's every Tuesday", "9pm for me"."""
-    unclear = (whole(clause.items, reasons.UNCLEAR),)
     if clause.aside or _only_says_what_it_is(clause.items, before):
         return replace(before, wishes=(), left=_condition(clause, before))
     if tells_the_hour(clause.items):
-        return replace(before, wishes=(), left=() if before.wishes else unclear)
+        left = () if before.wishes else (whole(clause.items, reasons.UNCLEAR),)
+        return replace(before, wishes=(), left=left)
     if before.wishes and says_which_it_is(clause.items):
-        return replace(before, wishes=(), left=unclear)
+        return replace(before, wishes=(), left=(whole(clause.items, reasons.UNCLEAR),))
     return None
 
 
 def _only_says_what_it_is(items: Sequence[Item], before: Reading) -> bool:
     """Whether a time is only explained, and nothing said of all others: "that's my lunch"."""
-    more = any(item.value in (Shade.ELSE, Shade.FLEXIBLE, Edge.REST) for item in items)
-    return points_back(items) and before.times is not None and not more
+    points = before.times is not None and points_back(items)
+    return points and not any(i.value in (Shade.ELSE, Shade.FLEXIBLE, Edge.REST) for i in items)
 
 
 def _answered(clause: Clause, before: Reading, frame: TimeFrame) -> Reading | None:

@@ -8,7 +8,7 @@ from datetime import date, datetime, time, timedelta
 
 from orchestration.language.clauses.asides import points_back
 from orchestration.language.clauses.bounds import EASY, bound_of
-from orchestration.language.clauses.clause import Clause, has_shade, has_word
+from orchestration.language.clauses.clause import Clause, has_kind, has_shade, has_word
 from orchestration.language.clauses.cues import TIMES, is_about
 from orchestration.language.clauses.leftovers import Leftover, unknown
 from orchestration.language.clauses.stances import Verdict
@@ -45,8 +45,9 @@ def answer(clause: Clause, before: Reading) -> Reading | None:
     What is not understood then leaves it open.
     """
     items = clause.items
-    timed = any(isinstance(item.value, TIMES) or is_about(item) for item in items)
-    if before.asked is None or timed or not clause.fresh or points_back(items):
+    if before.asked is None or not clause.fresh or points_back(items):
+        return None
+    if any(isinstance(item.value, TIMES) or is_about(item) for item in items):
         return None
     said = _answered(items)
     if said is None and not unknown(items):
@@ -86,9 +87,9 @@ def hours_told(clause: Clause, frame: TimeFrame) -> Times | None:
 
 def break_told(clause: Clause, before: Reading, frame: TimeFrame) -> Times | None:
     """The hours of a break that does not suit: "not over lunch, I walk the dog 12:30 to 1:30"."""
-    judged = any(isinstance(i.value, Stance) or i.value in _SAYING_MORE for i in clause.items)
-    of = _denied_alone(before)
-    if judged or clause.fresh or of is None:
+    of = None if clause.fresh else _denied_alone(before)
+    judged = has_kind(clause.items, Stance) or has_shade(clause.items, *_SAYING_MORE)
+    if judged or of is None:
         return None
     times = named_times(clause.items, True, frame)
     known = times and all(map(_is_by_the_clock, times.whens))

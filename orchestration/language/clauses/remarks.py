@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from orchestration.language.clauses.clause import Clause, has_kind
+from orchestration.language.clauses.clause import Clause, has_kind, has_word
 from orchestration.language.clauses.cues import TIMES, is_cue, is_part_of_time
 from orchestration.language.clauses.leftovers import Leftover, is_unknown, leftovers
 from orchestration.language.clauses.verdicts import shades, verdict
@@ -27,6 +27,8 @@ _TURNING = GAINSAYING | CONDITIONS
 
 def without_remarks(clause: Clause) -> tuple[Clause, tuple[Leftover, ...]]:
     """Return a clause without the remarks in it, and these."""
+    if not has_word(clause.items, _MARKS):
+        return clause, ()
     segments = _segments(clause.items)
     if len(segments) == 1:
         return clause, ()

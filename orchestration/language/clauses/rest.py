@@ -25,10 +25,12 @@ def limited_as_before(clause: Clause, before: Reading) -> Clause:
 
     "Fridays only until 1, other days until 5".
     """
+    if clause.led_by != OTHER_DAYS:
+        return clause
     timed = all(isinstance(item.value, (*TIMES, Token)) for item in clause.items)
     whens = [when for item in clause.items for when in pieces(item.value)]
     limited = timed and any(map(_limits, before.wishes)) and all(map(_is_open, whens))
-    if clause.led_by != OTHER_DAYS or not (limited and whens):
+    if not (limited and whens):
         return clause
     marked, *times = clause.items
     only = Item(Shade.ONLY, marked.end, marked.end, "only")

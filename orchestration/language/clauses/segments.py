@@ -43,9 +43,9 @@ ENDS = frozenset({",", "/", "|"})
 _ENDS = ENDS | {"-"}
 _AHEAD_OF_A_WEEK = frozenset({"in", "the", "then", "rather"})
 _BEFORE_A_DAY = frozenset({"on", "at", "the", "from", "for", "then"})
-_NEGATIONS = (Shade.NOT, Shade.NEVER)
-_ELSEWHERE = (Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED)
-_HAD = (Shade.HAVE, Shade.ENGAGED)
+_NEGATIONS = frozenset({Shade.NOT, Shade.NEVER})
+_REFUSING = _NEGATIONS | {Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED}
+_HAD = frozenset({Shade.HAVE, Shade.ENGAGED})
 _ONE_END = BOUNDS | {"from"}
 _FREE = frozenset({"free", "clear", "open", "empty"})
 COMPARING = frozenset({"than", ">"})
@@ -86,8 +86,8 @@ class Statement:
             self._take_day(item)
         elif _refuses(item):
             self._refused = self._refused or self._named
-            self._denies = item.value in _NEGATIONS
-        self._in_words = self._named and (_is_word(item) or isinstance(item.value, Shade))
+            self._denies = isinstance(item.value, Shade) and item.value in _NEGATIONS
+        self._in_words = self._named and (isinstance(item.value, Shade) or _is_word(item))
         if _states(item):
             self._only_is = item.word in COPULA and (self._only_is or not self.finished)
             self.finished = True
@@ -101,21 +101,24 @@ class Statement:
         self._period, self._part = _is_period(item), isinstance(item.value, PartName)
 
     def _take_time(self, item: Item) -> None:
-        self.hours = self.hours or names_hours(item)
-        self.parted = self.parted or (self._day_ahead and self.finished and names_hours(item))
+        if names_hours(item):
+            self.hours = True
+            self.parted = self.parted or (self._day_ahead and self.finished)
         self.timed = self.timed or is_part_of_time(item)
-        self.led = self.led or (not self.timed and isinstance(item.value, Stance))
         self._limits = self._limits or (self._denies and item.word in BOUNDS)
-        self._hedged = self._hedged or item.value is Shade.LOWER
-        self.has = self.has or item.value in _HAD
-        self.denied = self.denied or item.value in _NEGATIONS
+        if isinstance(item.value, Stance):
+            self.led = self.led or not self.timed
+            self._keeps = False
+        elif isinstance(item.value, Shade):
+            self._take_shade(item.value)
         self.judges = self.judges or (not self.timed and _refuses(item))
-        self._keeps = self._still_keeps(item)
 
-    def _still_keeps(self, item: Item) -> bool:
-        """Whether a time is kept, and not yet said for what."""
-        keeps = self._keeps or (item.value is Shade.RESERVE and not self.timed)
-        return keeps and not isinstance(item.value, Stance)
+    def _take_shade(self, shade: Shade) -> None:
+        self._hedged = self._hedged or shade is Shade.LOWER
+        self.has = self.has or shade in _HAD
+        self.denied = self.denied or shade in _NEGATIONS
+        if shade is Shade.RESERVE and not self.timed:  # kept, and not yet said for what
+            self._keeps = True
 
     def stands(self, line: Line, at: int) -> bool:
         """Whether it stands for itself before a link; "Mon sure, Tue not" does by its comma.
@@ -187,8 +190,9 @@ def _is_word(item: Item) -> bool:
 
 
 def _refuses(item: Item) -> bool:
-    against = isinstance(item.value, Stance) and item.value.polarity is Polarity.AGAINST
-    return against or item.value in _NEGATIONS or item.value in _ELSEWHERE
+    if isinstance(item.value, Stance):
+        return item.value.polarity is Polarity.AGAINST
+    return isinstance(item.value, Shade) and item.value in _REFUSING
 
 
 def _day_at(line: Line, at: int, period: bool, part: bool) -> int | None:
@@ -237,6 +241,8 @@ def closes_a_span(line: Line, at: int) -> bool:
 
 def with_weeks_set_off(line: Line) -> Line:
     """Put a "but" between two weeks of which only the first is denied."""
+    if not any(_is_week(item) for item in line):
+        return line
     return [
         replace(item, word="but") if item.word == "," and _names_the_other_week(line, at) else item
         for at, item in enumerate(line)

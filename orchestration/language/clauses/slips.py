@@ -32,12 +32,16 @@ def with_slip_named(tokens: Sequence[Token], words: Vocabulary) -> Sequence[Toke
 
 def _without_apology(said: Sequence[Token], known: Slips) -> Sequence[Token]:
     """Return a sentence without the words around it that call it a slip; none where none do."""
+    if known.said.isdisjoint([token.text for token in said]):
+        return ()
     apologises = False
     first, last = 0, len(said)
-    while first < last and said[first].text in known.said | known.before | _BREAKS:
+    behind = known.said | _BREAKS
+    ahead = behind | known.before
+    while first < last and said[first].text in ahead:
         apologises = apologises or said[first].text in known.said
         first += 1
-    while first < last and said[last - 1].text in known.said | _BREAKS:
+    while first < last and said[last - 1].text in behind:
         apologises = apologises or said[last - 1].text in known.said
         last -= 1
     return said[first:last] if apologises else ()

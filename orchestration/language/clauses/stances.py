@@ -53,7 +53,7 @@ def strongest(stances: Sequence[Verdict]) -> Verdict | None:
     against = [stance for stance in stances if stance.polarity is Polarity.AGAINST]
     found = max(against or stances, key=lambda one: ORDER.index(one.strength), default=None)
     wished = not all(stance.accepts for stance in stances)  # "works best", "would like, if it fits"
-    return replace(found, accepts=False) if found and wished else found
+    return replace(found, accepts=False) if found and found.accepts and wished else found
 
 
 def spoken(items: Sequence[Item]) -> list[Verdict]:
@@ -61,7 +61,7 @@ def spoken(items: Sequence[Item]) -> list[Verdict]:
     found: list[Verdict] = []
     denied: Shade | None = None
     for at, item in enumerate(items):
-        if item.value in (Shade.NOT, Shade.NEVER):
+        if item.value is Shade.NOT or item.value is Shade.NEVER:
             if found and (stance := _stance_denied(items[:at])):
                 found[-1] = _denied(stance, item.value)
             else:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from orchestration.language.clauses.clause import Clause
+from orchestration.language.clauses.clause import Clause, has_word
 from orchestration.language.clauses.cues import TAKES_BACK, TIMES, is_about, is_cue
 from orchestration.language.clauses.leftovers import is_unknown, unknown, whole
 from orchestration.language.clauses.wishes import Reading, TakenBack
@@ -30,7 +30,7 @@ _FORMS = {"NTMT": (0, 1), "MTNT": (1, 0), "MTIT": (1, 0), "STMT": (0, 1)}
 
 def joined_corrections(clauses: Sequence[Clause]) -> tuple[Clause, ...]:
     """Clauses in which those that put an earlier message right are one."""
-    if not any(each.instead or any(i.word == INSTEAD for i in each.items) for each in clauses):
+    if not any(each.instead or has_word(each.items, (INSTEAD,)) for each in clauses):
         return tuple(clauses)
     for at, clause in enumerate(clauses):
         for stop in range(at + 1, min(at + _MOST_CLAUSES, len(clauses)) + 1):

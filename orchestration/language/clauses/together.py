@@ -70,8 +70,9 @@ def _after(said: Sequence[Said], clause: Clause, reading: Reading) -> Reading:
     """A reading, unless it is a mere time that is to replace another, and none was named yet."""
     verdict = reading.verdict is not None and reading.verdict.said
     known = not clause.instead or reading.taken or any(before.wishes for _, before in said)
-    unclear = Reading(left=(whole(clause.items, reasons.UNCLEAR),))
-    return reading if known or verdict else unclear
+    if known or verdict:
+        return reading
+    return Reading(left=(whole(clause.items, reasons.UNCLEAR),))
 
 
 def _alone(said: Sequence[Said], how: Strength, frame: TimeFrame) -> list[Said]:
@@ -254,8 +255,8 @@ def welcomed(said: Sequence[Said]) -> list[Said]:
     """
     found = list(said)
     for n, ((clause, reading), (then, wished)) in enumerate(pairwise(said)):
-        bare = all(isinstance(item.value, TIMES) for item in clause.items) and clause.fresh
         denied = bool(reading.wishes) and all(wish.firm_no for wish in reading.wishes)
+        bare = clause.fresh and all(isinstance(item.value, TIMES) for item in clause.items)
         if bare and denied and not then.fresh and _is_of_those_days(wished, reading):
             found[n] = (clause, replace(reading, wishes=()))
     return found

@@ -149,7 +149,9 @@ def only_which(items: Sequence[Item], before: Reading) -> bool:
 
 def said_more_of(clause: Clause, before: Reading, frame: TimeFrame) -> Reading | None:
     """Return what was said before with how long it takes, or from when on it is."""
-    return _lasting_so_long(clause, before) or _counted_from(clause, before, frame)
+    measured = has_kind(clause.items, Length)
+    lasting = _lasting_so_long(clause, before) if measured else None
+    return lasting or _counted_from(clause, before, frame)
 
 
 def _lasting_so_long(clause: Clause, before: Reading) -> Reading | None:
@@ -188,10 +190,11 @@ def puts_in_place(clause: Clause) -> bool:
 
 def _next_told(clause: Clause) -> Dates | None:
     """Return the date that is told to be the next of some, where no more is said."""
+    if not any(item.value is Reach.NEXT for item in clause.items[:2]):
+        return None
     named = [item.value for item in clause.items if isinstance(item.value, Dates)]
-    led = any(item.value is Reach.NEXT for item in clause.items[:2])
     judged = has_kind(clause.items, Stance, Shade, Strange)
-    return named[0] if led and len(named) == 1 and not judged else None
+    return named[0] if len(named) == 1 and not judged else None
 
 
 def _from_then_on(days: Days | None, first: Dates, last: date) -> Dates | None:

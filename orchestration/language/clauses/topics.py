@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
-from orchestration.language.clauses.cues import AHEAD, PARTS_OF_TIMES, STOPS, is_cue
+from orchestration.language.clauses.cues import AHEAD, STOPS, is_cue, is_part_of_time
 from orchestration.language.english.agenda import (
     ABOUT_IT,
     AHEAD_OF_A_TIME,
@@ -113,7 +113,7 @@ class _Reader:
         """Return the words that ask the others to talk, if they stand right before this."""
         while at and self._said[at - 1] in BETWEEN:
             at -= 1
-        if self._at(at - 1) == "to" and isinstance(self._line[at - 2].value, PARTS_OF_TIMES):
+        if self._at(at - 1) == "to" and is_part_of_time(self._line[at - 2]):
             return self._invited_before(at - 1)
         ahead = " ".join(self._said[max(0, at - LONGEST_INVITE) : at]).replace(" '", "'").split()
         found = (each for each in INVITES if tuple(ahead[-len(each) :]) == each)
@@ -150,7 +150,7 @@ class _Reader:
 
     def _leads_or_is_time(self, at: int) -> bool:
         small = self._said[at] in _SMALL
-        return small or isinstance(self._line[at].value, PARTS_OF_TIMES)
+        return small or is_part_of_time(self._line[at])
 
     # "add hiring to the agenda", or the agenda and then what is to stand on it
 
@@ -243,13 +243,12 @@ class _Reader:
 
     def _is_time(self, at: int, start: int) -> bool:
         """Whether a time stands here that is no part of a name: "Monday", not "Monday standup"."""
-        value = self._line[at].value
-        if isinstance(value, OptionNamed):
+        if isinstance(self._line[at].value, OptionNamed):
             return True
-        if not isinstance(value, PARTS_OF_TIMES):
+        if not is_part_of_time(self._line[at]):
             return False
         after = at + 1
-        while after < len(self._line) and isinstance(self._line[after].value, PARTS_OF_TIMES):
+        while after < len(self._line) and is_part_of_time(self._line[after]):
             after += 1
         named = after < len(self._line) and self._names(self._line[after])
         glued = at > start and self._line[at - 1].end == self._line[at].start  # "Q3"

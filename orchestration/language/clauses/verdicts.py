@@ -82,7 +82,7 @@ def _is_open(item: Item) -> bool:
 def verdict(items: Sequence[Item]) -> Verdict:
     """Read the stance of a clause."""
     found = _read(items)
-    if found.polarity is Polarity.FOR and _is_gainsaid(items):
+    if found.polarity is Polarity.FOR and has_word(items, ("no",)) and _is_gainsaid(items):
         return replace(found, doubtful=True)
     if found.wish and found.polarity is Polarity.FOR and _wants_to_be_elsewhere(items):
         return Verdict(Polarity.AGAINST, Strength.PREFERS, guessed=True)
@@ -216,7 +216,7 @@ def _packed(items: Sequence[Item]) -> Verdict | None:
     a day may be those of another.
     """
     at = next((n for n, item in enumerate(items) if _is_back_to_back(item)), None)
-    whens = [when for item in items for when in pieces(item.value)]
+    whens = [when for item in items for when in pieces(item.value)] if at is not None else []
     if at is None or not whens:
         return None
     packed = Verdict(Polarity.AGAINST, Strength.MUST, busy=True, packed=True)
@@ -276,9 +276,9 @@ def _reserves(items: Sequence[Item], said: frozenset[Shade]) -> bool:
     """Whether time is held for something else: "for deep work", "keep Fridays free"."""
     if Shade.PURPOSE in said:
         return not said & {Shade.NOT, Shade.NEVER}
-    at = next((n for n, item in enumerate(items) if item.value in _KEEPS), None)
-    if at is None:
+    if said.isdisjoint(_KEEPS):
         return False
+    at = next(n for n, item in enumerate(items) if item.value in _KEEPS)
     free = Shade.RESERVE in said and any(isinstance(item.value, Stance) for item in items[at:])
     whole = items if Shade.HELD in said else items[at:]
     aims = any(item.word in ("clear", "for", "alone") for item in whole)

@@ -43,6 +43,16 @@ _IN_JEST = re.compile(
 )
 """Who was not serious about a time: "I was just being dramatic about Mondays"."""
 
+_LAPSES = frozenset(
+    words(
+        """
+        more anymore longer now over off gone lifted history obsolete dramatic joke joking kidding
+        exaggeration exaggerating overstated nonsense rubbish silly moaning venting ranting mistake
+        jest
+        """
+    )
+)
+
 _OF_IT = (
     r"(?:(?P<of>the |my |that |this )|about )(?:the |my |that |this |about )*"
     r"(?:(?:no|never|not)(?: -)? (?:on )?)?)"
@@ -130,6 +140,7 @@ TAKING_BACK = TakingBack(
     ),
     anew=frozenset(words("new instead now here")),
     lapsed=(_LAPSED, _IN_JEST),
+    lapses=_LAPSES,
     of_it=_OF_IT,
     restarts=frozenset(
         words(

@@ -172,8 +172,9 @@ def _there(near: AbstractSet[str], after: str) -> tuple[str, bool]:
 def kept_by(token: Token) -> str | None:
     """A word for what a compound says that somebody does: "Zahnarzttermin", "Resturlaub"."""
     word = token.text
-    known = word in stances.PHRASES or word in times.PHRASES
-    if known or not token.capital or word.startswith(stances.OF_THE_MEETING):
+    if not token.capital or word in stances.PHRASES or word in times.PHRASES:
+        return None
+    if word.startswith(stances.OF_THE_MEETING):
         return None
     for endings, meant in ((stances.ABSENCES, "urlaub"), (stances.ENGAGEMENTS, "unterricht")):
         end = next((each for each in endings if word.endswith(each)), word)

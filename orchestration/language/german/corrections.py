@@ -35,6 +35,15 @@ _IN_JEST = re.compile(
 )
 """What was not meant so of a time: "das mit Montag war nur Spaß"."""
 
+_LAPSES = frozenset(
+    words(
+        """
+        mehr länger erledigt hinfällig spaß scherz witz quatsch blödsinn übertrieben dramatisch
+        gemeint streichen vergessen ignorieren löschen rausnehmen weglassen zurücknehmen
+        rausstreichen wegstreichen
+        """
+    )
+)
 _STRUCK = re.compile(
     r"""
     (?:(?:hallo|hi|hey|ach|ok|okay|also|nee|sorry|und|bitte|,)\ )*
@@ -142,6 +151,7 @@ TAKING_BACK = TakingBack(
     wishes=frozenset(words("wünsche angaben antworten nachrichten")),
     anew=frozenset(words("neu neue neuer stattdessen jetzt hier")),
     lapsed=(_LAPSED, _IN_JEST, _STRUCK),
+    lapses=_LAPSES,
     of_it=_OF_IT,
     restarts=frozenset(
         words(

@@ -64,12 +64,14 @@ def set_apart(put: list[Token]) -> list[Token]:
 def in_digits(put: Sequence[Token], tokens: Sequence[Token], at: int) -> str:
     """Return a day that is written in words as it is in digits: "am Dreizehnten", "am elften"."""
     day = DAYS_IN_WORDS.get(tokens[at].text, 0)
+    if not day:
+        return ""
     after = tokens[at + 1 : at + 2]
     led = (
         bool(put) and put[-1].text in _NAMES_A_DATE and (tokens[at].capital or day > _ALSO_COUNTED)
     )
     noun = any(each.capital or each.text == "woche" for each in after)
-    return f"{day}." if day and led and not noun else ""
+    return f"{day}." if led and not noun else ""
 
 
 def begins_anew(after: Sequence[Token]) -> bool:
@@ -80,8 +82,8 @@ def begins_anew(after: Sequence[Token]) -> bool:
 
 def is_dated(put: Sequence[Token], tokens: Sequence[Token], at: int) -> bool:
     """Whether a dot behind a number makes it a date, or ends a sentence behind an hour."""
-    number, token = put[-1].text, tokens[at]
-    if not (token.text == "." and put[-1].end == token.start and number[0].isdecimal()):
+    token, number = tokens[at], put[-1]
+    if not (token.text == "." and number.end == token.start and number.text[0].isdecimal()):
         return False
     before, listed = _before(put)
     if listed and before in _SPANNING:

@@ -200,19 +200,22 @@ def _after(tokens: Sequence[Token], at: int) -> str:
 def _meant(put: Sequence[Token], tokens: Sequence[Token], at: int) -> str:
     """Which word is meant by one that is several, by what stands around it."""
     word, after = tokens[at].text, _after(tokens, at)
-    near = {each.text for each in put[-_NEAR:]}
     if (said := in_digits(put, tokens, at) or as_spoken(put, word, after)) != word:
         return said
     if word in LEAVING or word in OVER or word in SPLIT_VERBS:
         return in_one_word(put[-_NEAR_DAYS:], word, after)
-    if word in times.NOTHING and near & times.MANAGING:
+    if word in times.NOTHING and not _near(put).isdisjoint(times.MANAGING):
         return "nicht"
     if word in times.WORKING:  # who works on a day has not said whether it suits them
         only = "nur" in (after, put[-1].text if put else "")
         return "schaffe" if only or _is_denied(tokens, at) else word
     if (kept := kept_by(tokens[at])) is not None:
         return kept
-    return in_company(put, word, after, near) if word in SEVERAL else word
+    return in_company(put, word, after, _near(put)) if word in SEVERAL else word
+
+
+def _near(put: Sequence[Token]) -> set[str]:
+    return {each.text for each in put[-_NEAR:]}
 
 
 def _is_denied(tokens: Sequence[Token], at: int) -> bool:
@@ -223,8 +226,8 @@ def _is_denied(tokens: Sequence[Token], at: int) -> bool:
 
 def _is_half_hour(tokens: Sequence[Token], at: int) -> bool:
     """Whether a comma stands in "1,5 Stunden"."""
-    around = tokens[at - 1 : at + 3]
-    if tokens[at].text != "," or len(around) < 4:
+    around = tokens[at - 1 : at + 3] if tokens[at].text == "," else ()
+    if len(around) < len(("1", ",", "5", "Stunden")):
         return False
     one, comma, other, unit = around
     tight = one.end == comma.start and comma.end == other.start

@@ -13,7 +13,7 @@ from dataclasses import replace
 from datetime import date, timedelta
 from itertools import groupby
 
-from orchestration.language.clauses.cues import PARTS_OF_TIMES, STOPS
+from orchestration.language.clauses.cues import STOPS, is_part_of_time
 from orchestration.language.clauses.leftovers import is_unknown
 from orchestration.language.conventions import WEEK
 from orchestration.language.english.small_words import ARTICLES, BOUNDS, COPULA, JOINS
@@ -45,7 +45,6 @@ _AFTER = frozenset({"after", "after that"})
 _FOLLOWING = "following"
 _OTHER = "other"
 _OF = frozenset({"in", "of", "the"})
-_TELLING = _AFTER | {_OTHER}
 _THAT = frozenset({"that", "same"})
 _BEHIND = JOINS | STOPS | COPULA | {",", ")", "but", "then", "too", "also", "instead"}
 _NAMING_A_DAY = (Dates, Recurring, DayName, MonthName, SlashPair, DottedPair)
@@ -87,35 +86,20 @@ def _is_ordinal(item: Item) -> bool:
     return item.word in _ORDINAL or (isinstance(item.value, Num) and item.value.ordinal)
 
 
-def weeks_by_date(line: Line) -> Line:
-    """Put "week of Jan 11" in place of "Jan 11 week"."""
-    put: Line = []
-    for item in line:
-        week = len(put) > 1 and _is_week(item.value)
-        if week and {type(each.value) for each in put[-2:]} == {MonthName, Num}:
-            of = Token("of", item.start, item.start)
-            first = put[-2].start
-            put[-2:] = [
-                Item(item.value, first, first, item.word),
-                Item(of, first, first, "of"),
-                put[-2],
-                replace(put[-1], end=item.end),
-            ]
-        else:
-            put.append(item)
-    return put
-
-
 def _is_one_day(value: object) -> bool:
     return isinstance(value, DayName) and not value.plural
 
 
 def days_by_others(line: Line, frame: TimeFrame) -> Line:
     """Put the dates that are meant in place of days that are told by others."""
-    told = any(isinstance(i.value, Dates) or i.word in _TELLING or i.word in _THAT for i in line)
-    if frame.window is None or not told:
+    if frame.window is None:
         return line
-    return _bounds(_shared_weeks(_weeks(_others(_after(line), frame), frame)), frame)
+    told = {item.word for item in line}
+    line = line if told.isdisjoint(_AFTER) else _after(line)
+    line = line if _OTHER not in told else _others(line, frame)
+    line = line if told.isdisjoint(_THAT) else _weeks(line, frame)
+    named = any(_is_named_week(item.value) for item in line)
+    return _bounds(_shared_weeks(line), frame) if named else line
 
 
 # "the Monday after", "the Monday or Tuesday after"
@@ -210,10 +194,11 @@ def _weeks(line: Line, frame: TimeFrame) -> Line:
     put: Line = []
     last: Dates | None = None
     named: set[date] = set()
-    asked = _asked_week(line, frame)
+    asked = _asked_week(line, frame) if any(_is_week(item.value) for item in line) else None
     for at, item in enumerate(line):
-        week = _week_of(last, frame) or asked
-        if week and put and put[-1].word in _THAT and _is_week(item.value):
+        is_week = bool(put) and put[-1].word in _THAT and _is_week(item.value)
+        week = (_week_of(last, frame) or asked) if is_week else None
+        if week:
             first = _first_of_week(put)
             before = {day for day in days_in(week) if last and day < last.spans[0][0]}
             named |= set() if _is_refused(line, at) else before
@@ -267,6 +252,10 @@ def _is_one(dates: Dates) -> bool:
     return len(dates.spans) == 1 and dates.spans[0][0] == dates.spans[0][1]
 
 
+def _is_named_week(value: object) -> bool:
+    return isinstance(value, Dates) and value.grain is Grain.WEEK
+
+
 def _is_week(value: object) -> bool:
     return isinstance(value, UnitName) and value.unit is Unit.WEEK and not value.plural
 
@@ -282,7 +271,7 @@ def _shared_weeks(line: Line) -> Line:
     put = line
     for at in range(len(line) - 1, 0, -1):
         week = line[at]
-        if not (isinstance(week.value, Dates) and week.value.grain is Grain.WEEK):
+        if not _is_named_week(week.value):
             continue
         last, denied = _day_before(line, at)
         if last is None:
@@ -369,7 +358,7 @@ def _is_bound(line: Line, at: int) -> bool:
         return False
     before = line[at - 2].value if at > 1 else None
     behind = line[at + 1] if at + 1 < len(line) else None
-    hours = behind is not None and isinstance(behind.value, PARTS_OF_TIMES)
+    hours = behind is not None and is_part_of_time(behind)
     return not (isinstance(before, Recurring | Dates) or hours or _goes_on(behind))
 
 

@@ -30,12 +30,14 @@ from orchestration.language.values import (
     UnitName,
 )
 from orchestration.language.words.either_language import AWAY
+from orchestration.language.words.tokens import Token
 from orchestration.model.times import Grain, TimeFrame
 
 _LINKS = frozenset({",", "and", "or", "&", "/"})
 _PARTS_OF_ANOTHER = frozenset({"-", "to", "st", "nd", "rd", "th", "oclock", "h", "until", "at"})
 _AHEAD_OF_A_DAY = frozenset({"weekof", "on", "until", "till", "from", "by", "for", "in", "since"})
 _BEHIND_A_WEEK = frozenset({":", ",", "-", "on"})
+_DATE = {MonthName, Num}
 _FEWEST_ROWS = 2
 _LATEST_START = 12
 _LATEST_HOUR = 18
@@ -60,7 +62,7 @@ def days_in_lists(line: Line, frame: TimeFrame) -> Line:
 
 
 def _has_numbers(line: Line) -> bool:
-    return any(isinstance(item.value, Num) for item in line)
+    return any(_is_number(line, at) for at in range(len(line)))
 
 
 def weekdays_of_their_week(line: Line, frame: TimeFrame) -> Line:
@@ -111,6 +113,29 @@ def _may_come(week: Dates, frame: TimeFrame) -> bool:
     return window is not None and any(
         first <= window.end and last >= window.start for first, last in week.spans
     )
+
+
+def weeks_by_date(line: Line) -> Line:
+    """Put "week of Jan 11" in place of "Jan 11 week"."""
+    put: Line = []
+    for item in line:
+        is_week = len(put) > 1 and _is_week(item.value)
+        if is_week and {type(each.value) for each in put[-2:]} == _DATE:
+            of = Token("of", item.start, item.start)
+            first = put[-2].start
+            put[-2:] = [
+                Item(item.value, first, first, item.word),
+                Item(of, first, first, "of"),
+                put[-2],
+                replace(put[-1], end=item.end),
+            ]
+        else:
+            put.append(item)
+    return put
+
+
+def _is_week(said: object) -> bool:
+    return isinstance(said, UnitName) and said.unit is Unit.WEEK and not said.plural
 
 
 def days_away(line: Line, frame: TimeFrame) -> Line:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
 
-from orchestration.language.clauses.cues import PARTS_OF_TIMES, STOPS
+from orchestration.language.clauses.cues import STOPS, is_part_of_time
 from orchestration.language.english.small_words import BOUNDS, COPULA, JOINS
 from orchestration.language.grammar import Item, Line
 from orchestration.language.times.rules.days import reached_unit
@@ -49,7 +49,6 @@ _BOUND_BY = {
 _RELATIVE = _AFTER | {"before"}
 _THAT = frozenset({"that", "this", "it", "then"})
 _BEHIND_AN_HOUR = frozenset({"on", "or", "and", ",", ".", "!", "?", ";", "\n"})
-_ELLIPTIC = (Reach.NEXT, Reach.AFTER_NEXT)
 _DAY = timedelta(days=1)
 _DAYS = (Recurring, Dates, DayName)
 _KEEPING = frozenset({Shade.BUSY, Shade.ENGAGED, Shade.HAVE})
@@ -64,13 +63,16 @@ _ENDS = STOPS | {","}
 
 def resolved(line: Line, frame: TimeFrame) -> Line:
     """Put the times meant in place of such words; dates are composed already, hours not yet."""
-    return _hours_after(_weeks_after(_bare_hours(_named_times(line), frame), frame), frame)
+    line = _weeks_after(_bare_hours(_named_times(line), frame), frame)
+    return _hours_after(line, frame) if any(item.word in _BOUND_BY for item in line) else line
 
 
 # A name with its time: "standup (9:30)"
 
 
 def _named_times(line: Line) -> Line:
+    if not any(item.word == "(" for item in line):
+        return line
     put: Line = []
     at = 0
     while at < len(line):
@@ -92,8 +94,8 @@ def _closing(line: Line, at: int) -> int | None:
     for n in range(at + 1, min(len(line), at + 2 + _LONGEST_TIME)):
         if line[n].word == ")":
             return n if timed else None
-        timed = timed or isinstance(line[n].value, PARTS_OF_TIMES)
-        if not isinstance(line[n].value, PARTS_OF_TIMES) and line[n].word not in _IN_A_TIME:
+        timed = timed or is_part_of_time(line[n])
+        if not is_part_of_time(line[n]) and line[n].word not in _IN_A_TIME:
             return None
     return None
 
@@ -103,7 +105,7 @@ def _name_before(put: Line) -> int | None:
     for n in range(len(put) - 1, max(-1, len(put) - 2 - _LONGEST_NAME), -1):
         if put[n].word in _BEFORE_A_NAME:
             return n + 1 if n + 1 < len(put) else None
-        timed = isinstance(put[n].value, PARTS_OF_TIMES) and not isinstance(put[n].value, PartName)
+        timed = is_part_of_time(put[n]) and not isinstance(put[n].value, PartName)
         if timed or put[n].word in _ENDS:
             return None
     return None
@@ -122,13 +124,12 @@ def _end_of(named: Sequence[Item], later: bool, bound: bool) -> Sequence[Item]:
 
 def _bare_hours(line: Line, frame: TimeFrame) -> Line:
     """Read a number as an hour where somebody can do it: "I could do 4 on Monday"."""
-    put: Line = []
+    put = list(line)
     for at, item in enumerate(line):
         number = item.value
-        hour = None
         if isinstance(number, Num) and _is_done(line, at, number):
             hour = oclock(frame, number)
-        put.append(Item(hour, item.start, item.end) if hour else item)
+            put[at] = Item(hour, item.start, item.end) if hour else item
     return put
 
 
@@ -152,7 +153,7 @@ def _is_done(line: Line, at: int, value: Num) -> bool:
 
 
 def _weeks_after(line: Line, frame: TimeFrame) -> Line:
-    if not any(item.word in _RELATIVE or item.value in _ELLIPTIC for item in line):
+    if not any(item.word in _RELATIVE or _is_elliptic(item) for item in line):
         return line
     put: Line = []
     last: Days | None = None
@@ -161,7 +162,7 @@ def _weeks_after(line: Line, frame: TimeFrame) -> Line:
             continue  # "the week after that"
         stands_alone = item.word in _AFTER and not _time_at(line, at + 1)
         found = _following(put[-1].value, last) if stands_alone and put and last else None
-        alone = item.value in _ELLIPTIC and not _time_at(line, at + 1)
+        alone = _is_elliptic(item) and not _time_at(line, at + 1)
         if item.word in _THAT and put and put[-1].word == "before" and isinstance(last, Dates):
             put[-1:] = [Item(before(frame, last) or last, put[-1].start, item.end)]
             continue
@@ -279,7 +280,7 @@ def _days_beside(put: Line, hour: int, at: Item) -> Line:
 
 
 def _time_at(line: Line, at: int) -> bool:
-    return at < len(line) and isinstance(line[at].value, PARTS_OF_TIMES)
+    return at < len(line) and is_part_of_time(line[at])
 
 
 def _following(unit: object, last: Days) -> Days | None:
@@ -297,6 +298,10 @@ def _following(unit: object, last: Days) -> Days | None:
     first = last.spans[-1][0]
     monday = first + (7 - first.weekday()) * _DAY
     return Dates(((monday, monday + 6 * _DAY),), Grain.WEEK)
+
+
+def _is_elliptic(item: Item) -> bool:
+    return item.value is Reach.NEXT or item.value is Reach.AFTER_NEXT
 
 
 def _week(reach: Item, last: Dates, frame: TimeFrame) -> Days | None:

@@ -19,6 +19,7 @@ _Seconds = Mapping[str, list[tuple[tuple[str, ...], object]]]
 _CLOCK = frozenset({"time", "zeit"})
 _BEGINS_AN_OFFSET = frozenset({"+", "-", *zones.OFFSET_FROM})
 _BEHIND_AN_HOUR = frozenset({"am", "pm", "p", "a", "oclock", "noon"})
+_FARTHEST_INSIDE = 4
 _HALVES = {"a": Meridian.AM, "p": Meridian.PM}
 
 
@@ -33,12 +34,15 @@ def look_up(tokens: Sequence[Token], frame: TimeFrame, vocabulary: Vocabulary = 
     line: Line = []
     at = 0
     while at < len(tokens):
+        first = tokens[at]
         size, value = _longest(tokens, at, frame, vocabulary)
-        first, last = tokens[at], tokens[at + size - 1]
-        word = value.text if isinstance(value, Token) else first.text if size == 1 else ""
-        if isinstance(value, Played):
+        if isinstance(value, Token):
+            word = value.text
+        elif isinstance(value, Played):
             word, value = value.part, value.value
-        line.append(Item(value, first.start, last.end, "" if first.junk else word))
+        else:
+            word = first.text if size == 1 and not first.junk else ""
+        line.append(Item(value, first.start, tokens[at + size - 1].end, word))
         at += size
     return line
 
@@ -57,9 +61,8 @@ def _longest(
         return found
     if token.text[0].isdecimal():
         return 1, numeral(token.text, frame)
-    return 1, token if token.text in vocabulary.small or not token.text.isalpha() else _strange(
-        token
-    )
+    is_word = token.text.isalpha() and token.text not in vocabulary.small
+    return 1, _strange(token) if is_word else token
 
 
 def _phrase(tokens: Sequence[Token], at: int, vocabulary: Vocabulary) -> tuple[int, object] | None:
@@ -67,13 +70,16 @@ def _phrase(tokens: Sequence[Token], at: int, vocabulary: Vocabulary) -> tuple[i
     seconds = vocabulary.table.get(tokens[at].text)
     if seconds is None:
         return None
-    after = tokens[at + 1].text if at + 1 < len(tokens) else ""
-    for second in (after, ""):
-        for words, value in seconds.get(second, ()):
+    if len(seconds) > 1 or "" not in seconds:  # phrases of several words begin so, too
+        after = tokens[at + 1].text if at + 1 < len(tokens) else ""
+        for words, value in seconds.get(after, ()) if after else ():
             if _same(tokens, at, words) and vocabulary.stands_well(tokens, at, words, value):
                 return len(words), _as_word(tokens[at], value)
-        if second and (found := _with_a_word_inside(tokens, at, seconds, vocabulary)):
+        if after and (found := _with_a_word_inside(tokens, at, seconds, vocabulary)):
             return found
+    for words, value in seconds.get("", ()):
+        if vocabulary.stands_well(tokens, at, words, value):
+            return 1, _as_word(tokens[at], value)
     return None
 
 
@@ -81,8 +87,8 @@ def _with_a_word_inside(
     tokens: Sequence[Token], at: int, seconds: _Seconds, vocabulary: Vocabulary
 ) -> tuple[int, object] | None:
     """A phrase with one word inside that says nothing of its own: "if we absolutely must"."""
-    for inside in (1, 2, 3, 4):
-        if at + inside + 1 >= len(tokens) or tokens[at + inside].text not in vocabulary.inserted:
+    for inside in range(1, min(_FARTHEST_INSIDE, len(tokens) - at - 2) + 1):
+        if tokens[at + inside].text not in vocabulary.inserted:
             continue
         second = tokens[at + 1 + (inside == 1)].text
         for words, value in seconds.get(second, ()):
@@ -157,9 +163,7 @@ def _strange(token: Token) -> Strange:
 def _same(tokens: Sequence[Token], at: int, words: tuple[str, ...]) -> bool:
     """Whether a phrase goes on here as it begins: with its first two words."""
     size = len(words)
-    if size < 3:
-        return True
-    return at + size <= len(tokens) and all(tokens[at + n].text == words[n] for n in range(2, size))
+    return size < 3 or [each.text for each in tokens[at + 2 : at + size]] == [*words[2:]]
 
 
 def _as_word(token: Token, value: object) -> object:

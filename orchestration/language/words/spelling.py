@@ -19,13 +19,11 @@ def spelt(
     """Put the word that was meant in place of a slip; names are nobody's slip."""
     known = {folded(word) for name in names for word in name.split()}
     return tuple(
-        token if folded(token.text) in known else _mended(token, _meant(token.text, spelling))
+        token
+        if (meant := _meant(token.text, spelling)) == token.text or folded(token.text) in known
+        else replace(token, text=meant, mended=True)
         for token in tokens
     )
-
-
-def _mended(token: Token, meant: str) -> Token:
-    return token if meant == token.text else replace(token, text=meant, mended=True)
 
 
 @lru_cache(maxsize=4096)

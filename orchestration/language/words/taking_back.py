@@ -23,8 +23,9 @@ _LONGEST_LEAD = 8
 def mark_taking_back(tokens: Sequence[Token], words: Vocabulary) -> Sequence[Token]:
     """Put one mark for the words that take an earlier message back."""
     known = words.taking_back
-    tokens = [token for part in _sentences(tokens) for token in _lapsed(part, words)]
-    if not any(token.text in known.begins for token in tokens):
+    if not known.lapses.isdisjoint([token.text for token in tokens]):
+        tokens = [token for part in _sentences(tokens) for token in _lapsed(part, words)]
+    if known.begins.isdisjoint([token.text for token in tokens]):
         return tokens
     return [token for part in _sentences(tokens) for token in _marked(part, known)]
 

@@ -40,11 +40,12 @@ _STATED = 3  # words that make a statement
 _SAME_LENGTH = str.maketrans("’‘`´‐‑‒–—―−“”", "''''-------\"\"")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Token:
     """One word, number or mark: its lower-case text, and where and how it stood.
 
-    `mended` where its text is not what was written.
+    `mended` where its text is not what was written. No token is another, so that asking whether
+    the value of an item is one of some others costs nothing.
     """
 
     text: str
@@ -130,11 +131,13 @@ def tokenise(
     known = tuple(sorted(words, key=len, reverse=True))
     plain = text.translate(_SAME_LENGTH)
     plain = _TAG.sub(_blank, plain) if "<" in plain else plain
-    found = [token for found in _TOKEN.finditer(plain) for token in _tokens(found, known, spelling)]
+    found: list[Token] = []
+    for each in _TOKEN.finditer(plain):
+        found += _tokens(each, known, spelling)
     return tuple(
-        token if (meant := _as_meant(found, at)) == token.text else replace(token, text=meant)
+        token if token.text.isalnum() else _sign(found, at)
         for at, token in enumerate(found)
-        if not _only_shortens(found, at, spelling)
+        if token.text != "." or not _only_shortens(found, at, spelling)
     )
 
 
@@ -150,11 +153,11 @@ def _blank(tag: re.Match[str]) -> str:
     return ("\n" if tag["block"] else " ").ljust(len(tag[0]))
 
 
-def _as_meant(tokens: Sequence[Token], at: int) -> str:
-    """What a sign says: a plus that something goes on, a face that a sentence ends."""
+def _sign(tokens: Sequence[Token], at: int) -> Token:
+    """Return a sign as it is meant: a plus says that something goes on, a face ends a sentence."""
     if _is_open_end(tokens, at):
-        return "onwards"
-    return "." if _is_face_between(tokens, at) else tokens[at].text
+        return replace(tokens[at], text="onwards")
+    return replace(tokens[at], text=".") if _is_face_between(tokens, at) else tokens[at]
 
 
 def _is_face_between(tokens: Sequence[Token], at: int) -> bool:
@@ -180,7 +183,7 @@ def _is_open_end(tokens: Sequence[Token], at: int) -> bool:
 
 def _only_shortens(tokens: Sequence[Token], at: int, spelling: Spelling) -> bool:
     """Whether a dot only says that the word before it is cut short: "Jan. 14", "evtl. Montag"."""
-    if tokens[at].text != "." or at == 0 or at + 1 == len(tokens):
+    if at == 0 or at + 1 == len(tokens):
         return False
     word, after = tokens[at - 1], tokens[at + 1]
     if word.end != tokens[at].start:
@@ -201,24 +204,26 @@ def _ends_a_no(tokens: Sequence[Token], at: int, spelling: Spelling) -> bool:
     return rest[0].text in spelling.cut_short and affirmed
 
 
-def _tokens(found: re.Match[str], names: tuple[str, ...], spelling: Spelling) -> Iterator[Token]:
+def _tokens(found: re.Match[str], names: tuple[str, ...], spelling: Spelling) -> tuple[Token, ...]:
     start, end = found.span()
-    raw = found.group()
+    raw, kind = found.group(), found.lastgroup
     glued = start > 0 and found.string[start - 1].isalnum()
-    if found.lastgroup == "word":
-        yield from _words(raw, start, glued, names, spelling)
-    elif found.lastgroup == "dotted":
-        yield Token(raw[0].lower() + "m", start, end, glued=glued)
-    else:
-        text = found["sign"] or raw.lower()  # a sign said again and again is said once
-        yield Token(text, start, end, glued=glued, junk=found.lastgroup == "junk")
+    if kind == "word":
+        pieces = _pieces(raw.lower(), names, spelling)
+        if len(pieces) > 1:
+            return tuple(_grown_together(pieces, start, raw[0].isupper(), glued))
+        [(word, length)] = pieces
+        return (Token(word, start, start + length, raw[0].isupper(), glued),)
+    if kind == "dotted":
+        return (Token(raw[0].lower() + "m", start, end, glued=glued),)
+    text = found["sign"] or raw.lower()  # a sign said again and again is said once
+    return (Token(text, start, end, glued=glued, junk=kind == "junk"),)
 
 
-def _words(
-    raw: str, start: int, glued: bool, names: tuple[str, ...], spelling: Spelling
+def _grown_together(
+    pieces: Iterable[tuple[str, int]], start: int, capital: bool, glued: bool
 ) -> Iterator[Token]:
-    capital = raw[0].isupper()
-    for part, length in _pieces(raw.lower(), names, spelling):
+    for part, length in pieces:
         yield Token(part, start, start + length, capital, glued)
         start, capital, glued = start + length, False, True
 

@@ -96,7 +96,8 @@ class TakingBack:
     "Forget (`verbs`) everything (`things`, or what is `unnamed`) I (`author`) said (`said`) so far
     (`since`) about (`about`) Monday", or "my" (`own`) `wishes`. `restarts` are whole sentences, but
     for a `courtesy`. Words like "new answer" (`anew`) lead to what holds instead.
-    `lapsed` is a whole sentence, with a space behind each word: the no of a `time` is over.
+    `lapsed` is a whole sentence, with a space behind each word: the no of a `time` is over; it has
+    one of the words of `lapses`.
     """
 
     verbs: tuple[str, ...] = ()
@@ -112,6 +113,7 @@ class TakingBack:
     restarts: frozenset[str] = frozenset()
     anew: frozenset[str] = frozenset()
     lapsed: tuple[re.Pattern[str], ...] = ()
+    lapses: frozenset[str] = frozenset()
     of_it: str = ""
     """A form of what is forgotten by the time it is of, which is its `time`: "the Friday thing"."""
 
