@@ -58,7 +58,7 @@ def test_what_people_ask_each_other_is_left_alone(said):
 async def test_a_minus_behind_a_letter_is_asked_about_as_a_no(room):
     options = await at_the_vote(room)
     assert await room.says("omar", "B -1", under=options) == [
-        "I take that for a no to it: “not B”. Shall I keep that?"
+        "I take that for a no to B. Shall I keep that?"
     ]
     assert room.decisions()[0].round.ballots == {}
 
@@ -128,5 +128,5 @@ def test_one_behind_an_ordinal_is_no_number_of_points(said):
 async def test_one_less_is_asked_about_as_a_no(room):
     options = await at_the_vote(room)
     told = await room.says("omar", "B -1", under=options)
-    assert told == ["I take that for a no to it: “not B”. Shall I keep that?"]
+    assert told == ["I take that for a no to B. Shall I keep that?"]
     assert room.decisions()[0].round.ballots == {}

@@ -97,7 +97,7 @@ def test_on_a_condition_it_stands():
         ("lena", "yeah add burritos pls", "The list is closed; “none of these” is a vote too"),
         ("lena", "rename C to Greek salad", "The list is closed; “none of these” is a vote too"),
         ("raj", "is this multiple choice?", "Yes: choose all that are fine with you, like “A, B”."),
-        ("raj", "take back sushi", "I take that for a no to it: “not B”. Shall I keep that?"),
+        ("raj", "take back sushi", "I take that for a no to B. Shall I keep that?"),
     ],
 )
 def test_under_a_poll_it_is_answered(who, said, begins):

@@ -40,7 +40,7 @@ from tests.conversation.test_dialogues import in_a_room
         ),
         (
             "B is too far for me",
-            "I take that for a no to it: “not B”. Shall I keep that?",
+            "I take that for a no to B. Shall I keep that?",
         ),
     ],
 )

@@ -274,5 +274,5 @@ def test_what_is_said_beside_a_vote_otherwise_is_told_not_to_count():
 
 def test_no_option_is_named_as_the_vote_of_who_speaks_against_several():
     assert cast(FOOD, "approval", "gegen pizza, sushi")[2] == [
-        "I take that for a no to it: “not A and B”. Shall I keep that?"
+        "I take that for a no to A and B. Shall I keep that?"
     ]

@@ -33,7 +33,11 @@ from orchestration.interaction.wording import listed
 from orchestration.language.asked_otherwise import Otherwise, asked_otherwise
 from orchestration.language.choosing.list_orders import names_list
 from orchestration.language.inviting.answers_due import answers_ordered
-from orchestration.language.inviting.deadline import asks_for_longer, deadline_ahead
+from orchestration.language.inviting.deadline import (
+    asks_for_longer,
+    deadline_ahead,
+    only_stays_open,
+)
 from orchestration.language.inviting.longer import longer_by, says_how_long
 from orchestration.language.inviting.settings import settings_said
 from orchestration.language.inviting.settings_ordered import says_to_decide, settings_ordered
@@ -301,6 +305,8 @@ def _as_options(context: Context, otherwise: Otherwise) -> Otherwise:
 async def _extended(
     context: Context, decision: Decision, action: UserAction, words: str
 ) -> Reply | Layout:
+    if only_stays_open(_CALL.sub("", words).strip(" ,:")):
+        return held_orders.denied(decision, action, Does.CLOSE)
     until = await _until(context, decision, words)
     if isinstance(until, Layout):
         return until

@@ -26,7 +26,11 @@ from orchestration.interaction.routing import (
     Vote,
 )
 from orchestration.interaction.wording import in_words
-from orchestration.language.choosing.asides import tells_of_others, tells_of_past
+from orchestration.language.choosing.asides import (
+    says_what_is_none,
+    tells_of_others,
+    tells_of_past,
+)
 from orchestration.language.choosing.last_resort import blocks_nothing
 from orchestration.language.choosing.words import plain
 from orchestration.language.votes.likely import in_short, is_of_author, may_refuse
@@ -38,7 +42,8 @@ _MAY_BE_ONE: Final = (Vote, SessionWish, StandingWish, GivenAnswer, Social, Unkn
 _ASKS: Final = "I take that for “{vote}”. Shall it count as your vote?"
 _STANDS: Final = "Your vote is {vote} already."
 _COUNT: Final = "Count it"
-_ASKS_OF_NO: Final = "I take that for a no to it: “{vote}”. Shall I keep that?"
+_ASKS_OF_NO: Final = "I take that for a no to {vote}. Shall I keep that?"
+_ASKS_OF_OBJECTION: Final = "I take that for an objection to {vote}. Shall I keep that?"
 _OBJECTS: Final = "I object: {why}"
 _IF_NEED_BE: Final = "yes, if need be"
 _KEEP: Final = "Keep it"
@@ -73,9 +78,22 @@ async def asked(context: Context, decision: Decision, said: str) -> Sequence[Par
     if held and in_words(held) == said:
         return [sentence(_STANDS.format(vote=said))]
     value = f"{decision.round.number}/{said}"
-    asks = (_ASKS_OF_NO if is_no else _ASKS).format(vote=said)
+    asks = (_asks_of(said) if is_no else _ASKS).format(vote=said)
     buttons = Buttons((Button(ballot_forms.COUNT_AS, _KEEP if is_no else _COUNT, value),))
     return [Part(Layout(words=asks, parts=(Text(asks), buttons)), decision.id)]
+
+
+def _asks_of(said: str) -> str:
+    """Return how it is asked whether a no to options, or an objection to one, is meant."""
+    led = next(filter(said.startswith, NO_TO), "")
+    asks = _ASKS_OF_NO if led == _NO else _ASKS_OF_OBJECTION
+    return asks.format(vote=said.removeprefix(led).strip())
+
+
+def is_only_talk(context: Context) -> bool:
+    """Tell whether words under options say what a thing is not: “no cheese, no pizza”."""
+    is_talk = says_what_is_none(context.words) and not context.message.is_to_the_bot
+    return is_talk and open_under(context) is not None
 
 
 async def offered_by_name(context: Context, routed: Sequence[About]) -> Sequence[Part]:

@@ -222,7 +222,8 @@ def _where_named(context: Context) -> Context:
 
 async def heard_or_offered(context: Context, routed: Sequence[About]) -> Sequence[Part] | None:
     """Take a message as a vote on such options, or ask whether it is one; None where neither."""
-    said = None if _is_called_off(context, routed) else await heard(context)
+    is_off = _is_called_off(context, routed)
+    said = [] if likely_votes.is_only_talk(context) else None if is_off else await heard(context)
     return await likely_votes.offered_by_name(context, routed) or None if said is None else said
 
 

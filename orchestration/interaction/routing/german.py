@@ -139,6 +139,7 @@ SIGNS: Final[Mapping[str, str]] = {
         | macht mit | angefragt | gefragt | organisiert | einberufen | angesetzt | veranstaltet
         | initiiert | will das | wollte das | da | beteiligt | angelegt | gestartet | nimmt
     """,
+    "there is": "gibts da | gibt es da | gibts hier | gibt es hier | ist da | sind da | hat es da",
     "invite noun": """
         einladung | kalendereintrag | kalenderdatei | ics | kalendereinladung | invite | kalender
         | termineinladung | einladungen | einladungsmail

@@ -69,13 +69,19 @@ ENGLISH: Final[Mapping[str, str]] = {
         | not need to be in this | not need to be part | take me off | take me out | remove me
         | leave me out | leave me off | skip me | skip my vote | go on without me
         | going on without me | go ahead without me | i'm out , | im out , | i am out ,
+        | i'm out too , | im out too , | i am out too , | i'm out as well , | im out as well ,
     """,
     "stays in": """
         not without me | not go on without me | not go ahead without me | not decide without me
         | not do it without me | not do this without me | not start without me
     """,
     "shorter": "shorter | longer | a bit shorter | a bit longer",
-    "am out": "i'm out | im out | i am out | am out",
+    "am out": """
+        i'm out | im out | i am out | am out | i'm out too | im out too | am out too
+        | i'm out as well | im out as well | i'm out of this one | im out of this one
+        | i'm out this time | im out this time | i'm out on this one | im out on this one
+    """,
+    "counts out": "count | cut | rule",
     "at that time": """
         at that time | at the same time | during that | in that slot | right then | then now
         | at that hour | same time now
@@ -234,13 +240,14 @@ GERMAN: Final[Mapping[str, str]] = {
         | nicht mitmachen
         | mache nicht mit | mach nicht mit | mache da nicht mit | mach da nicht mit
         | nicht auf mich warten | nicht auf mich zu warten | nicht mit mir | doch nicht dabei
-        | bin raus , | nicht mit dabei | halte mich da raus | halt mich da raus | klinke mich aus
+        | bin raus , | bin auch raus ,
+        | nicht mit dabei | halte mich da raus | halt mich da raus | klinke mich aus
         | klink mich aus | bin da raus | bin hier raus | überspringt mich | überspring mich
         | zählt mich nicht mit | zähl mich nicht mit | macht ihr mal ohne | macht mal ohne
     """,
     "stays in": "nicht ohne mich | bloß nicht ohne mich | ja nicht ohne mich | nichts ohne mich",
     "shorter": "kürzer | länger",
-    "am out": "bin raus",
+    "am out": "bin raus | bin auch raus | bin diesmal raus",
     "voted": "abgestimmt | gevotet",
     "has voted": """
         abgestimmt | schon gewählt | gevotet | stimme schon abgegeben | stimme abgegeben
@@ -259,6 +266,7 @@ GERMAN: Final[Mapping[str, str]] = {
     "goes on without": """
         macht ohne | mach ohne | machen ohne | machen wir ohne | planen ohne
         | weiter ohne | entscheidet ohne | entscheide ohne | geht ohne
+        | rechne nicht mit | rechnet nicht mit | nicht mehr mit
         | nicht auf | nicht mehr auf
     """,
     "takes me": """

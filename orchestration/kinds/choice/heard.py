@@ -52,7 +52,7 @@ from orchestration.language.choosing.list_orders import (
 from orchestration.language.choosing.mentions import mentions
 from orchestration.language.choosing.pairs import each_by_itself
 from orchestration.language.choosing.pieces import capital
-from orchestration.language.choosing.praised import without_praise
+from orchestration.language.choosing.praised import says_more_than, without_praise
 from orchestration.language.choosing.proposed import (
     is_led_to_proposal,
     proposed_in,
@@ -63,7 +63,11 @@ from orchestration.language.choosing.proposed_at_length import proposed_at_lengt
 from orchestration.language.choosing.remarks import said_of_in
 from orchestration.language.choosing.thought_better import thought_better_in
 from orchestration.language.choosing.unnamed import unnamed
-from orchestration.language.choosing.ventured import asked_alone_in, ventured_in
+from orchestration.language.choosing.ventured import (
+    asked_alone_in,
+    found_good_in,
+    ventured_in,
+)
 from orchestration.language.choosing.wanted import asked_off_in, names_time
 from orchestration.language.choosing.words import a_slip_apart, bare, words_of
 from orchestration.language.inviting.settings_ordered import says_until
@@ -141,6 +145,9 @@ def _is_wish(choice: Choice, who: MemberId, words: str, titles: Sequence[str]) -
     if titles and all(_is_fine_with_listed(choice, each) for each in titles):
         return True
     is_ventured = bool(ventured) and (is_known or bool(time_named(ventured or "")))
+    is_led = bool(asked_for_in(words)) or is_led_to_proposal(words)
+    if titles and is_known and not is_led and says_more_than(words, titles):
+        return True
     return is_ventured or _is_own_again(choice, who, words, titles)
 
 
@@ -168,7 +175,8 @@ def _put_as_said(
 
 def _wondered(choice: Choice, words: str) -> Reply | None:
     """Offer to put on the list what somebody asks between, as far as it is not on it."""
-    titles = [capital(each) for each in wondered_in(words)]
+    good = found_good_in(words)
+    titles = [capital(each) for each in wondered_in(words) or ((good,) if good else ())]
     new = [each for each in titles if same_as(choice, each) is None]
     if not new or time_named(words) or _are_people(choice, titles):
         return None

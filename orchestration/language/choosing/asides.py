@@ -208,3 +208,22 @@ def is_aside(words: str) -> bool:
     is_praise = _PRAISE.match(said) is not None or _LONGS.match(said) is not None
     told = {each.word for each in words_of(_LOVELY.sub(" ", words))}
     return of_else or is_praise or not MEANWHILE.isdisjoint(told)
+
+
+_WITHOUT: Final = r"(?:ohne|without|no|kein\w*)"
+_NONE: Final = r"(?:kein\w*|no|not(?: even)?(?: an?| the| real)?|never an?)"
+_DEFINES: Final = re.compile(
+    rf"{_WITHOUT} [^,.!?;]+?,?\s(?:(?:das|es|that|it|there)(?:['’]?s| is| ist| gibt['’]?s?)?"
+    rf"|ist (?:das|es)|is(?:n['’]?t)?|ist) (?:\w+ ){{0,3}}?{_NONE}\s\S.*"
+    r"|(?:kein\w*|no) [\w'’-]+, (?:kein\w*|no) [\w'’-]+"
+    r"|(?:kein\w*|no) [\w'’-]+ (?:ohne|without) [\w'’-]+"
+    r"|(?:(?:das|that|it|this|dies|es)(?:['’]?s| is| ist))"
+    rf" (?:(?:doch|really|ja|echt|just|gar|wirklich|eigentlich|aber) )*{_NONE} [\w'’-]+(?:[,;]|\s+)"
+    r"\s*(?:(?:das|that|it|this)(?:['’]?s| is| ist)\b.*)",
+    re.IGNORECASE,
+)
+
+
+def says_what_is_none(words: str) -> bool:
+    """Tell whether words say what a thing is not, and turn none down: “no cheese, no pizza”."""
+    return _DEFINES.fullmatch(words.strip(" .!")) is not None

@@ -90,18 +90,18 @@ _DRAFTS: Final = re.compile(
     r"(?:new|next|another|better|revised|updated|second|shorter|my|neue|nächste|bessere|meine"
     r"|überarbeitete|zweite|kürzere)\s+(?:version|fassung|wording|formulierung))"
     r"(?:\s+(?:is|would be|could be|from me|ist|wäre|lautet|von mir))?\s*[:–-]"
-    r"|(?:i['’]?(?:d|ll)|i (?:would|will)|let me|we could|ich(?: würde| möchte)?|wir könnten)\s+"
-    r"(?:(?:es|das|mal|so|also)\s+)*(?:draft|write|phrase|word|formulate|put|schreiben?"
-    r"|formulieren?|entwerfen?)(?:\s+(?:it|this|that|one|es|das|mal|so))*"
+    r"|(?:i['’]?(?:d|ll)|i (?:would|will)|let me|we could|ich(?: würde| möchte)?|wir könnten)\s+(?:"
+    r"(?:es|das|mal|so|also)\s+)*(?:draft|write|phrase|word|formulate|put|schreiben?|formulieren?"
+    r"|entwerfen?)(?:\s+(?:it|this|that|one|es|das|mal|so))*"
     r"(?:\s+(?:like this|as follows|this way|folgendermaßen))?\s*:)\s*(?P<draft>.*)",
     re.IGNORECASE | re.DOTALL,
 )
 _OFF: Final = r"(?: (?:wieder|bitte|runter|raus))"
 _TAKES_OFF: Final = re.compile(
-    rf"{_PLEASE}(?:(?:take|cross|strike|scratch) (?P<take>.+?) (?:off|out)"
+    rf"{_PLEASE}(?:(?:i(?:['’]?ll| will|['’]?m|['’]?d)? (?:just |then )?)?"
+    rf"(?:take|taking|cross|crossing|strike|scratch|pull|pulling) (?P<take>.+?) (?:off|out)"
     rf"(?: (?:of )?{_LIST})?{_END}"
-    rf"|get (?P<get>.+?) (?:off|out of) {_LIST}{_END}"
-    rf"|(?:take|cross|strike) off (?P<off>.+?){_END}"
+    rf"|get (?P<get>.+?) (?:off|out of) {_LIST}{_END}|(?:take|cross|strike) off (?P<off>.+?){_END}"
     rf"|(?:remove|delete|drop|strike|scratch|scrap"
     rf"|forget(?! (?:it|that|this)\b)(?: about)?|withdraw|retract|cross out|kick out|throw out"
     rf"|i withdraw|i retract)"
@@ -109,7 +109,7 @@ _TAKES_OFF: Final = re.compile(
     rf"|(?P<gone>.+?) off {_LIST}{_END}"
     rf"|(?:streiche?t?|entfernt?e?|löscht?e?) (?P<streich>.+?){_OFF}*"
     rf"(?: (?:von|aus) {_LIST}{_OFF}*)?{_END}"
-    rf"|(?:nimm|nehmt|nehm(?:en wir)?|werft?|wirf|schmei(?:ß|ss)t?|tut?|macht?)"
+    rf"|(?:ich )?(?:nimm|nehmt|nehme?|nehmen wir|werfe?t?|wirf|schmei(?:ß|ss)e?t?|tut?|macht?)"
     rf" (?P<nimm>.+?)(?: (?:wieder|bitte|mal|doch|da))*"
     rf"(?: (?:von|aus) {_LIST}{_OFF}*| (?:runter|raus|weg|herunter|heraus|zurück)){_END}"
     r"|(?!(?:ich|wir|ihr|du|er|sie|es|das|man|muss|bin)\b)"

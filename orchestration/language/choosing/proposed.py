@@ -104,6 +104,8 @@ _OF_THE_LISTED: Final = re.compile(
     r"(?:stick (?:with|to)|stay with|bleib\w*(?: wir| doch| lieber)* beim? )"
     r"|(?:all|alles?|any|anything|everything)(?: of (?:them|these|those))?,? "
     r"(?:but|except|besides|außer|ausser|bis auf)\b"
+    r"|(?:lieber|eher|rather) .+ (?:als|than) .+"
+    r"|.+ (?:besser|better|nicer|schöner|lieber) (?:als|than) .+"
     r"|.*\bveto (?:ein )?(?:gegen|against|on)\b|i(?:['’]d| would)? veto\b"
     r"|.+ (?:(?:can|could|should|must|may|has to|needs to) go"
     r"|(?:kann|könnte|muss|darf|soll|sollte) (?:weg|raus|runter))$",

@@ -159,12 +159,34 @@ def is_about_so_much(text: str) -> bool:
     return _ABOUT_SO_MUCH.fullmatch(text.strip()) is not None
 
 
+_TOO_MUCH: Final = re.compile(
+    r"(?P<all>(?:(?i:both|all|all of them|either|they|these|those|this|that|it|beide|alle|alles"
+    r"|das|die|der|es)\s+)(?i:(?:are|is|sound|sounds|sind|ist|klingen|klingt|look|looks)\s+)?)?"
+    r"(?i:(?:way|far|much|a bit|a little|bit|kinda|kind of|viel|echt|etwas|ein bisschen|bisschen"
+    r"|leicht|ein wenig)\s+)*"
+    r"(?i:too|zu)\s+(?!mir|dir|uns|euch|ihm|ihr|ihnen|zweit|dritt|viert|hause|fuß|gast|tisch)"
+    r"[a-zäöüß]+(?P<more>\s+(?i:for|fürs?|to|um|in|im|auf|als)\s.*)?"
+)
+"""What is too much of something, and for what: “beide zu lang fürs Schild”, “way too long”."""
+
+
+_NO_SUBJECT: Final = re.compile(
+    r"(?:klingt|wirkt|sieht|hört sich|erinnert|kostet|dauert|riecht|schmeckt|sounds?|looks?|feels?"
+    r"|reminds|costs|smells|tastes|already (?:taken|used|have|a)"
+    r"|schon (?:vergeben|besetzt|ein))\s+\S",
+    re.IGNORECASE,
+)
+"""A remark whose subject was just named by another: “klingt zu kühl”."""
+
+
 def is_remark(piece: str) -> bool:
     """Tell whether words only say something, or ask it, and are no name.
 
     What has capitals within it is one: “Who's Next”, “So Far So Good”.
     """
     words = piece.split()
+    if _TOO_MUCH.fullmatch(piece.strip(" .!:;)(")):
+        return True
     if _OF_THEIRS.match(piece) and _RELATED.fullmatch(piece):
         return True
     if not words or any(each[0].isupper() for each in words[1:]):
@@ -173,5 +195,11 @@ def is_remark(piece: str) -> bool:
     if len(said) > 1 and said <= _QUALITIES:
         return True
     return any(
-        (asks(piece), _CLAUSE.match(piece), _OF_ONESELF.match(piece), _RELATED.fullmatch(piece))
+        (
+            asks(piece),
+            _CLAUSE.match(piece),
+            _NO_SUBJECT.match(piece),
+            _OF_ONESELF.match(piece),
+            _RELATED.fullmatch(piece),
+        )
     )

@@ -34,6 +34,13 @@ _APPOSED: Final = re.compile(
 _IF: Final = re.compile(
     r"(?:if|unless|in case|as long as|provided|falls|wenn|sofern|solange) ", re.IGNORECASE
 )
+_WHY: Final = re.compile(
+    r"(?:wegen|because of|due to|thanks to|dank|aufgrund|cause of|cuz of|cos of|since|damit"
+    r"|so that|passend zu[mr]?|aus \w+ zu|in honou?r of|zu ehren) \S",
+    re.IGNORECASE,
+)
+"""What speaks for a name: “Terrarium, wegen der Pflanzen”."""
+
 _ANYBODY: Final = r"(?:everyone|everybody|nobody|no one|noone|someone|somebody)"
 _ALL: Final = (
     r"(?:(?:we|you|they) all|all of us|most(?: of us| people)?|some of us|half of us|people)"
@@ -66,6 +73,7 @@ def is_said_of_it(piece: str) -> bool:
     """Tell whether a piece behind another is said of that, or on what condition."""
     about = (
         _IF.match(piece),
+        _WHY.match(piece),
         _A_CLAUSE.match(piece),
         _APPOSED.fullmatch(piece),
         _UNDECIDED.fullmatch(piece),

@@ -15,10 +15,8 @@ from typing import Final
 
 from orchestration.language.choosing import amounts, reasons_told
 from orchestration.language.choosing.as_told import as_told, asks_of_options, without_reasons
-from orchestration.language.choosing.asides import (
-    gets_going,
-    tells_of_what_was,
-)
+from orchestration.language.choosing.asides import gets_going, tells_of_what_was
+from orchestration.language.choosing.conceding import concedes
 from orchestration.language.choosing.conditional import hangs_on_another
 from orchestration.language.choosing.mentions import Mention, mentioned, mentions
 from orchestration.language.choosing.none_of_these import finds_none_bad, none_and_why
@@ -104,8 +102,9 @@ def understand_choice(text: str, hearing: MessageContext) -> Understanding:
     """
     written = text
     text, asked = _asked_apart(text, hearing)
-    is_of_one = len((hearing.catalogue or Catalogue()).options) == 1
-    if finds_none_bad(text) or (gets_going(text) and not is_of_one):
+    catalogue = hearing.catalogue or Catalogue()
+    is_of_one = len(catalogue.options) == 1
+    if finds_none_bad(text) or concedes(text, catalogue) or (gets_going(text) and not is_of_one):
         return Understanding((), (*asked, _unclear(text, 0, len(text), hearing)))
     said = Understanding()
     if text.strip():

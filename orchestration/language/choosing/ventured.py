@@ -31,6 +31,19 @@ _GOES_TOO: Final = re.compile(
     r"|alternative)(?:\s+(?:too|as well))?|also\s+an\s+(?:option|idea)))[\s.!]*",
     re.IGNORECASE,
 )
+_GOOD: Final = (
+    r"(?:(?:very|really|so|quite|also|auch|ja|sehr|echt|ganz|richtig|mega|voll|total)\s+)*"
+    r"(?:nice|great|good|cool|lovely|perfect|fun|fine|awesome|gut|toll|super|schön|prima|klasse"
+    r"|spitze|geil|lustig|witzig|passend)"
+)
+_FOUND_GOOD: Final = re.compile(
+    r"(?:(?:or|and|oder|und|also|well|ok|na|hm+)[,.…]*\s+)*(?P<what>[^,;.:!?]{2,40}?)\s+(?:"
+    rf"(?:fänd|fände|find|finde)\s+(?:ich|i)\s+{_GOOD}|(?:would|could|might)\s+be\s+{_GOOD}"
+    rf"|(?:wär|wäre|klingt|klänge)\s+(?:doch\s+)?{_GOOD}|i['’]?d\s+(?:find|think)\s+{_GOOD})[\s.!]*",
+    re.IGNORECASE,
+)
+"""What somebody finds good that may be on no list yet: “Glaskasten fänd ich gut”."""
+
 _VOTE_FOR: Final = re.compile(
     r"(?:(?:another|one more|one|an?|my|\d|noch\s+eine?|eine?|ne|meine?|auch meine)\s+)?"
     r"(?:vote|stimme)\s+(?:for|für)\s+(?P<what>[^,;.:!?]{2,50}?)"
@@ -80,6 +93,12 @@ def ventured_in(text: str) -> str | None:
         if found := pattern.fullmatch(text.strip()):
             return found["what"] if _names(found["what"]) else ""
     return asked_alone_in(text) or None
+
+
+def found_good_in(text: str) -> str:
+    """Return what somebody would find good by its name; "" where none is named."""
+    found = _FOUND_GOOD.fullmatch(text.strip())
+    return found["what"] if found and _names(found["what"]) else ""
 
 
 _WHY_BEHIND: Final = re.compile(

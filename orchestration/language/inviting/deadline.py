@@ -90,6 +90,24 @@ _DAY_AHEAD: Final = re.compile(
 )
 """An end that is named behind its day: “heute bis 16 Uhr”."""
 
+_ONLY_STAYS: Final = re.compile(
+    r"\W*(?:(?:ok(?:ay)?|no|nah|hm+|so|please|pls|can (?:you|we)|could (?:you|we)|let['’]?s|lets"
+    r"|let us|better|just|we|ne|nee|nein|bitte|also|lieber|besser)\W+)*"
+    r"(?:(?:leave|keep) (?:it|this|that|(?:the|this) (?:vote|poll|list|one|question)) open"
+    r"|(?:lass(?:t|en wir)?|halte?t?) "
+    r"(?:sie|es|das|(?:die|diese) (?:abstimmung|umfrage|liste)|uns (?:das|es|sie))"
+    r"(?: (?:noch|erst ?mal|vorerst|lieber|bitte|einfach))* offen(?: lassen)?|(?:lass|lasst) offen)"
+    r"(?:\W+(?:please|pls|for now|for the moment|as it is|though|then|bitte|erstmal|erst mal|so"
+    r"|fürs erste|vorerst|einfach))*\s*(?:[,;.!(–-].*)?",
+    re.IGNORECASE | re.DOTALL,
+)
+"""That it stays open as it is: whoever wants more time says so."""
+
+_MORE_TIME: Final = re.compile(
+    r"\b(?:longer|later|more time|another|until|till?|extra|a (?:bit|while|little)|länger|später"
+    r"|mehr zeit|bis|noch (?:ein|etwas|eine))\b",
+    re.IGNORECASE,
+)
 _LONGEST: Final = 60
 """Characters; what takes more to say is no deadline."""
 
@@ -139,6 +157,11 @@ def asks_for_longer(words: str) -> bool:
     """Tell whether words ask for more time, whatever they call it: a sooner end is a mistake."""
     begins = _THINKS_BETTER.match(words)
     return _LONGER.search(words, begins.end() if begins else 0) is not None
+
+
+def only_stays_open(words: str) -> bool:
+    """Tell whether words want it left open as it is, and ask for no more time."""
+    return _ONLY_STAYS.fullmatch(words.strip()) is not None and not _MORE_TIME.search(words)
 
 
 def is_lost_deadline(words: str, frame: TimeFrame) -> bool:

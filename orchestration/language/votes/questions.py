@@ -41,7 +41,8 @@ _GELISTET: Final = r"(?:entwürfe|vorschläge|ideen|optionen|kandidaten|aussagen
 FILL: Final = r"(?: (?:denn|eigentlich|hier|alles|noch|schon|genau|jetzt|gerade|nun|überhaupt))*"
 _TWO: Final = (
     r"(?:two|2|three|3|several|multiple|many|both|more than one|more than 1|zwei|drei|mehrere"
-    r"|mehr als eine?n?s?|beide)(?: (?:options?|of them|things|choices|optionen|dinge|stück))?"
+    r"|mehr als eine?n?s?|beide)(?: (?:options?|of them|things|choices|optionen|dinge|sachen"
+    r"|gerichte|stimmen|stück))?"
 )
 _NOBODY_VOTES: Final = (
     r"(?:nobody|no ?one|none of us|not a single person) (?:votes?|voted|bothers|answers)"
@@ -177,6 +178,9 @@ PATTERNS: Final = {
         r" (?:wählen|ankreuzen|nehmen|stimmen|vetoen|nennen|auswählen|ablehnen|streichen"
         r"|(?:auf|an) (?:denselben|den gleichen|die gleiche|dieselbe) (?:platz|stelle|position)"
         r"(?: setzen)?|gleich (?:setzen|reihen))"
+        rf"|(?:geht|gehen|gingen?|ginge)(?: (?:denn|auch|hier))* {_TWO}"
+        rf"|(?:geht|darf es|ist) (?:denn |auch )*(?:nur|bloß) (?:eine?n?s?|1)"
+        r"|(?:just|only) one(?: vote)?(?: each)?|(?:does|would) (?:more than one|two|several) work"
         r"|wie ?viele (?:optionen )?(?:kann|darf) (?:ich|man) (?:wählen|ankreuzen|nehmen)"
     ),
     OfVote.LEFT: (

@@ -100,6 +100,8 @@ BY_VERB: Final[Table] = (
     (REMOVE, f"takes out_of_it person {_TAKEN_OUT}"),
     (REMOVE, f"takes out_of_it strange_word -@thread {_TAKEN_OUT}"),
     (REMOVE, f"takes cancel person brief -with -coming {_TAKEN_OUT}"),
+    (REMOVE, f"@open ^counts_out out_of_it person|strange_word -vote_word -the_vote {_NO_ASIDE}"),
+    (REMOVE, "@open @organiser ^goes_on_without @de strange_word -self -time -digits -? -letter"),
     (REMOVE, f"^throws_out person brief -with -coming -reminder -letter -to_the_list {_NO_ASIDE}"),
     (REMOVE, f"^throws_out strange_word short @organiser -drops_it -cancel -named {_NO_ASIDE}"),
     (REMOVE, f"@open out_with person|strange_word -letter -@thread {_NO_ASIDE}"),

@@ -245,7 +245,7 @@ QUESTIONS: Final[Table] = (
     (WHO, "who alone"),
     (WHO, "^who the_day ask -decided -time"),
     (WHO, "^aux self must coming ?"),
-    (WHO, "^aux person|strange_word coming ?|short"),
+    (WHO, "^aux person|strange_word coming ?|short -there_is"),
     (WHEN, "when the_day ask -@none"),
     (WHEN, "when alone -@none"),
     (WHEN, "^when the_next_one"),
