@@ -6,7 +6,7 @@ where it comes from, and of when it is.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
@@ -15,8 +15,10 @@ from typing import Any, Final
 
 from adapters.files.catalogue import read_catalogue
 from adapters.files.text import load_text
+from orchestration.kinds.choice.proposals import key_of
 from orchestration.language.choosing.words import SpokenText, bare
 from orchestration.model.catalogue import Catalogue
+from orchestration.model.options import Words
 
 _FOLDER: Final = files("adapters.files") / "catalogues"
 _INDEX: Final = "shelf.yaml"
@@ -45,10 +47,12 @@ class Shelf:
         return [each.title for each in self.held.values()]
 
     def holding(self, titles: Sequence[str]) -> Catalogue | None:
-        """Return what is known of these options alone; None where no catalogue has them all."""
-        called = {*map(bare, titles)}
-        found = (_of(self.named(name), called) for name in self.held)
-        return next(filter(None, found), None) if called else None
+        """Return what is known of these options alone; None where no catalogue has most of them.
+
+        Of the others the name alone is known.
+        """
+        found = (_of(self.named(name), titles) for name in self.held)
+        return next(filter(None, found), None) if titles else None
 
     def asked_for(self, words: str) -> Catalogue | None:
         """Return the catalogue that most of its words ask for; None where none does."""
@@ -58,9 +62,17 @@ class Shelf:
         return self.named(name) if found[name] else None
 
 
-def _of(catalogue: Catalogue, titles: Collection[str]) -> Catalogue | None:
-    options = tuple(each for each in catalogue.options if bare(each.title) in titles)
-    return replace(catalogue, options=options) if len(options) == len(titles) else None
+def _of(catalogue: Catalogue, titles: Sequence[str]) -> Catalogue | None:
+    called = {bare(each): each for each in titles}
+    options = tuple(each for each in catalogue.options if bare(each.title) in called)
+    known = {bare(each.title) for each in options}
+    if 2 * len(options) <= len(called):
+        return None
+    others = [called[each] for each in called if each not in known]
+    names = (
+        Words(id="", key=key_of(each, {x.key for x in options}), title=each) for each in others
+    )
+    return replace(catalogue, options=(*options, *names))
 
 
 def _asked(said: SpokenText, words: Sequence[str]) -> frozenset[int]:

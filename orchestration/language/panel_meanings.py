@@ -200,6 +200,20 @@ ASKED: Final = re.compile(
 )
 """Something is asked, with a question mark or without."""
 
+MORE_OF_ALL: Final = (
+    r"^\W*(?:(?:and|so|ok|und|also)\W+)*(?:which|who|where|welche\w*|wer|wo)\b[^?]{0,30}"
+    r"\bmore <criterion>(?!.{0,12}\b(?:than|als|to me|for me|or|oder)\b)"
+)
+"""Of all that are there the most is asked for: “which is warmer?”."""
+
+OF_ALL: Final = re.compile(
+    r"\b(?:whole|entire|complete|full) (?:catalogue|catalog|list)\b|\boverall\b"
+    r"|\bof all there (?:is|are)\b|\bganzen? (?:katalog|liste)\b"
+    r"|\bvon allen überhaupt\b|\binsgesamt\b",
+    re.IGNORECASE,
+)
+"""All of the catalogue is meant, and not only what meets the needs."""
+
 ASKED_HOW: Final = rf"{_HOW}.*<criterion>"
 """Somebody asks how, when or why something is so, and asks for nothing."""
 

@@ -16,8 +16,8 @@ _PAIR: Final = 2
 def catalogue_for(ask: str, shelf: Catalogues | None) -> Catalogue | None:
     """Return what there is to choose from for a question, where no file says so; None: nothing.
 
-    Options that it names are those that there are: with all that is known of them, or else with
-    nothing but their names.
+    Options that it names are those that there are: with all that is known of them, where a
+    catalogue has most of them, or else with nothing but their names.
     """
     _, titles = divided(ask, ask)
     is_list = len(titles) >= _PAIR

@@ -58,6 +58,7 @@ from orchestration.kinds.panel.synonyms import (
     names_of,
     refused,
 )
+from orchestration.language.choosing.senses import sensed
 from orchestration.model.people import MemberId
 from orchestration.privacy import Private, reveal
 from orchestration.sessions.commands import KeepOwnDocument
@@ -89,7 +90,7 @@ def open_panel(command: OpenPanel) -> Step[Panel]:
         opened_at=command.at,
         parent=command.parent,
         asked=command.ask[:LONGEST_ASK],
-        catalogue=command.catalogue,
+        catalogue=sensed(command.catalogue),
         seed=command.seed,
         initiative=command.initiative,
         is_private=command.is_private,

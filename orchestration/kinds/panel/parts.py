@@ -119,7 +119,7 @@ def _why(asked: Asked, ahead: Sequence[Contrast]) -> str:
     by = [each.own.criterion for each in ahead if each.ahead]
     if by and by[0] in asked.named.criteria:
         return f"on {shown(by[0])}"
-    return "" if needed.intersection(by) else "apart from that" if needed else "all in all"
+    return "" if needed.intersection(by) else "all in all"
 
 
 def own_met(stage: _Stage, persona: PanelPersona) -> tuple[Fact, ...]:

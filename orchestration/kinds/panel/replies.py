@@ -119,13 +119,26 @@ def _compare(asked: Asked) -> Moves:
     direct = asked.direct
     if len(direct) < _PAIR:
         return _in_general(asked)
-    order = ranked(asked, direct)
+    if not all(asked.panel.option_of(each).data for each in direct):
+        return [(each, SpeechMove.DESCRIBE) for each in direct]
     if asked.named.criteria:
-        criterion, end = sought(asked)
-        order = [each for each in by_criterion(asked, criterion, end) if each in direct]
-        order += [each for each in ranked(asked, direct) if each not in order]
-    rest = [(each, SpeechMove.COUNTERS) for each in order[1:]]
-    return [(order[0], SpeechMove.WINS), *rest]
+        return _compared_by(asked, direct)
+    order = ranked(asked, direct)
+    return [(order[0], SpeechMove.WINS), *((each, SpeechMove.COUNTERS) for each in order[1:])]
+
+
+def _compared_by(asked: Asked, direct: Sequence[PanelPersona]) -> Moves:
+    """Compare by what was named: who wins argues, unless they are level, or the worse was asked."""
+    criterion, end = sought(asked)
+    order = [each for each in by_criterion(asked, criterion, end) if each in direct]
+    order += [each for each in ranked(asked, direct) if each not in order]
+    places = [place(asked.field, each.option, criterion, end) for each in order[:_PAIR]]
+    known = [each for each in places if each is not None]
+    if len(known) < _PAIR or known[0] - known[1] < DIFFERS:
+        return _each(order)
+    if end is not asked.field.better(criterion):  # “which is heavier?”
+        return [(order[0], SpeechMove.BEST), *_each(order[1:])]
+    return [(order[0], SpeechMove.WINS), *((each, SpeechMove.COUNTERS) for each in order[1:])]
 
 
 def _about_criterion(asked: Asked) -> Moves:

@@ -14,6 +14,7 @@ import numpy as np
 from orchestration.interaction.wording import listed
 from orchestration.interaction.wording.advice import difference
 from orchestration.kinds.panel.asked import Asked
+from orchestration.kinds.panel.comparing import compared
 from orchestration.kinds.panel.facts import UNSOURCED, fact, shown
 from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.kinds.panel.landscape import place, reached
@@ -22,6 +23,7 @@ from orchestration.kinds.panel.replies import refused_in
 from orchestration.kinds.panel.sharing import differences
 from orchestration.kinds.panel.sought import level, sought
 from orchestration.kinds.panel.who import declined, who_speaks
+from orchestration.language.panel_meanings import OF_ALL
 from orchestration.model.catalogue import Better
 from orchestration.model.panel import Need, PanelPersona
 
@@ -95,11 +97,23 @@ def _at_first(asked: Asked, speaking: Sequence[PanelPersona]) -> str:
 def _told(asked: Asked, speaking: Sequence[PanelPersona]) -> str:
     """Say who is in and who is out by what was said just now, where that changes anything."""
     del speaking
+    if unranked := _unranked(asked):
+        return unranked
     gone = [each for each in asked.dropped if each not in asked.needs]
     back = f"Taken back: {listed([each.words for each in gone])}." if gone else ""
     return " ".join(
         filter(None, (back, _in_and_out(asked), _differing(asked), _others_need(asked)))
     )
+
+
+def _unranked(asked: Asked) -> str:
+    """Say so where more of something is wished for of which nothing is more or less: “fast”."""
+    named = [each for each in asked.named.of_criteria if not each.tag]
+    if asked.new or asked.dropped or asked.intent is Intent.CONTEXT or not named:
+        return ""
+    if any(each.name in asked.field.places for each in named):
+        return ""
+    return _not_ranked(named[0].name)
 
 
 def _differing(asked: Asked) -> str:
@@ -174,9 +188,15 @@ def _is_of(need: Need, needs: Sequence[Need]) -> bool:
 def _best(asked: Asked, speaking: Sequence[PanelPersona]) -> str:
     """Say what of the whole catalogue is better still, and meets all that is firm."""
     criterion, end = sought(asked)
-    if criterion not in asked.field.places or end is Better.NONE:
+    if criterion not in asked.field.places:
+        return _not_ranked(criterion)
+    if end is Better.NONE:
         return ""
     return " ".join(filter(None, (_level(asked), _best_of_all(asked, criterion, end, speaking))))
+
+
+def _not_ranked(criterion: str) -> str:
+    return f"The catalogue does not rank {shown(criterion)}; it only tells what each has."
 
 
 def _level(asked: Asked) -> str:
@@ -193,17 +213,39 @@ def _level(asked: Asked) -> str:
 def _best_of_all(
     asked: Asked, criterion: str, end: Better, speaking: Sequence[PanelPersona]
 ) -> str:
+    """Say what is better still than what is here: of all there is, or of what meets the needs."""
     column = reached(asked.field.places[criterion], end)
-    open_ = np.where(fitting(asked.field, asked.needs), column, np.nan)
+    fits = fitting(asked.field, asked.needs)
+    is_of_all = fits.all() or OF_ALL.search(asked.ask.text) is not None
+    open_ = column if is_of_all else np.where(fits, column, np.nan)
     if np.isnan(open_).all():
         return ""
     here = [place(asked.field, each.option, criterion, end) or 0.0 for each in speaking]
     best = int(np.nanargmax(open_))
     if column[best] - max(here, default=0.0) < _AHEAD:
-        return ""
+        return _ahead_but_out(asked, criterion, end, speaking)
     option = asked.panel.catalogue.options[best]
     value = fact(asked.panel.catalogue, option.key, criterion)
-    return f"In the whole catalogue it is {option.title}, which {value.predicate}."
+    if is_of_all:
+        return f"In the whole catalogue it is {option.title}, which {value.predicate}."
+    return f"Of all that meets what you need it is {option.title}, which {value.predicate}."
+
+
+def _ahead_but_out(
+    asked: Asked, criterion: str, end: Better, speaking: Sequence[PanelPersona]
+) -> str:
+    """Say who is here and would come first, but is out by what is needed."""
+    there = asked.selected or asked.there
+    places = {each: place(asked.field, each.option, criterion, end) for each in there}
+    known = {each: found for each, found in places.items() if found is not None}
+    first = max(known, key=lambda each: known[each], default=None)
+    if first is None or not speaking or first is speaking[0] or not _lacking(asked, first):
+        return ""
+    if known[first] - (known.get(speaking[0]) or 0.0) < _AHEAD:
+        return ""
+    value = fact(asked.panel.catalogue, first.option, criterion)
+    lacks = listed([each.words for each in _lacking(asked, first)])
+    return f"Ahead of that, but out ({lacks}): {value.option}, which {value.predicate}."
 
 
 def _fits(asked: Asked, speaking: Sequence[PanelPersona]) -> str:
@@ -257,6 +299,7 @@ _OF_TURNS: Final[Mapping[Intent, Callable[[Asked, Sequence[PanelPersona]], str]]
     Intent.CONTEXT: _told,
     Intent.REFINE: _told,
     Intent.BEST: _best,
+    Intent.COMPARE: compared,
     Intent.FITS: _fits,
     Intent.SOURCE: _sources,
     Intent.WHO: who_speaks,

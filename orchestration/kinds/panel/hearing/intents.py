@@ -22,6 +22,7 @@ from orchestration.language.panel_meanings import (
     CHALLENGED,
     DEBATED,
     HOSTILE,
+    MORE_OF_ALL,
     NARROWED,
     OTHERS,
     REFUSED,
@@ -107,7 +108,7 @@ _SUITS: Final = (
     r"|would you (?:take|pick|choose|get)|should (?:i|we) (?:take|get|pick|choose|buy)"
     r"|empfehlt|empfiehlst|würdest du nehmen"
 )
-_WHICH: Final = r"\b(?:which|who|whose|what|what['’]s|welche\w*|wer|was)\b"
+_WHICH: Final = r"\b(?:which|who|whose|what|what['’]s|where|welche\w*|wer|was|wo)\b"
 _RULES: Final = tuple(
     (re.compile(pattern, re.IGNORECASE), intent)
     for pattern, intent in (
@@ -158,6 +159,7 @@ _RULES: Final = tuple(
             "constraint",
         ),
         (rf"{_WHICH}.*{_MOST}.*<criterion>", "best"),
+        (MORE_OF_ALL, "best"),
         (rf"{_WHICH}.*<criterion>.*{_MOST}.*[?]", "best"),
         (rf"{_WHICH}.*\b(?:{_SUITS})\b", "fits"),
         (
@@ -232,7 +234,10 @@ def _of_others(intent: Intent, named: NamedInPanel, several: int) -> bool:
 
 
 def _seeks_most(named: NamedInPanel) -> bool:
-    return len(named.options) < _PAIR and re.search(_MOST, named.masked, re.IGNORECASE) is not None
+    if len(named.options) >= _PAIR:
+        return False
+    asks = (_MOST, MORE_OF_ALL)
+    return any(re.search(each, named.masked, re.IGNORECASE) for each in asks)
 
 
 def _by_what_is_named(named: NamedInPanel) -> Intent:

@@ -21,6 +21,9 @@ from orchestration.model.preferences import Condition
 
 _SHORTEST_ALIAS: Final = 4
 _SHORTEST_TAG: Final = 3
+_FEW: Final = 12
+"""So few options go by a word of their titles alone, whether anybody vouches for them or not."""
+
 _KEPT: Final = 8
 """So many catalogues are known by their words at once."""
 
@@ -159,7 +162,8 @@ def _aliases(
     said: SpokenText, catalogue: Catalogue, personas: Sequence[PanelPersona]
 ) -> Iterator[NamedPlace]:
     """Yield options that somebody vouches for by a word that is in no other title."""
-    own = {each.option for each in personas}
+    few = catalogue.options if len(catalogue.options) <= _FEW else ()
+    own = {*(each.option for each in personas), *(each.key for each in few)}
     known = _telling(_Same(catalogue))
     for key, _, phrase in _titles(_Same(catalogue)):
         for word in phrase if key in own else ():
@@ -294,11 +298,18 @@ def _columns(of: _Same) -> Sequence[tuple[list[str], _Of]]:
             if not phrase:
                 continue
             found.setdefault(phrase, (each.name, end, Degree.PLAIN))
-            if len(phrase) == 1 and (end is not Better.NONE or len(words) >= _SHORTEST_ALIAS):
+            if _grades(phrase, end):
                 for form, is_most in forms(phrase[0]):
                     degree = Degree.MOST if is_most else Degree.MORE
-                    found.setdefault((form,), (each.name, end, degree))
+                    found.setdefault((form, *phrase[1:]), (each.name, end, degree))
     return [([*phrase], what) for phrase, what in found.items()]
+
+
+def _grades(phrase: Sequence[str], end: Better) -> bool:
+    """Tell whether a phrase grades by its first word: “light”, “mild in winter”."""
+    if end is Better.NONE:
+        return len(phrase) == 1 and len(phrase[0]) >= _SHORTEST_ALIAS
+    return len(phrase) == 1 or phrase[1] == "in"
 
 
 _Of: TypeAlias = tuple[str, Better, Degree]

@@ -5,13 +5,14 @@ A need that is given up rules nothing out any more, and its opposite is not need
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from orchestration.kinds.panel.hearing.mentions import Degree, NamedInPanel, NamedPlace
 from orchestration.kinds.panel.hearing.sentences import SaidSentence
 from orchestration.kinds.panel.hearing.stances import NeedStance, is_a_wish, is_none_of, stance_on
 from orchestration.model.catalogue import Better, Catalogue, Criterion
+from orchestration.model.options import Datum
 from orchestration.model.panel import Need
 from orchestration.model.preferences import Condition, Relation
 
@@ -85,9 +86,16 @@ def limits_of(held: Sequence[Need]) -> Sequence[Condition]:
 
 def is_flag(criterion: Criterion, catalogue: Catalogue) -> bool:
     """Tell whether options have a criterion, or have not."""
-    found: Iterator[bool] = (
-        datum.flag is not None
-        for each in catalogue.options
-        if (datum := each.datum(criterion.name))
-    )
-    return next(found, False)
+    datum = _known(criterion, catalogue)
+    return datum is not None and datum.flag is not None
+
+
+def is_number(criterion: Criterion, catalogue: Catalogue) -> bool:
+    """Tell whether options have more or less of a criterion."""
+    datum = _known(criterion, catalogue)
+    return datum is not None and datum.number is not None
+
+
+def _known(criterion: Criterion, catalogue: Catalogue) -> Datum | None:
+    found = (each.datum(criterion.name) for each in catalogue.options)
+    return next(filter(None, found), None)

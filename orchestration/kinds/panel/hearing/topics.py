@@ -46,7 +46,10 @@ _ASKED: Final = tuple(
         rf"\b(?:auf|um) {_SMALL}{_THING} (?:achtet|kümmert)\b",
         rf"\b(?:dem|der|denen|wem)(?: ist)? {_SMALL}{_THING} wichtig\b",
         rf"\b(?:is|are|ist|sind) {_IT}(?P<thing>(?:hard|easy|difficult|simple) to [^?.!]+?){_END}",
-        rf"\b(?:which|who)(?: one)?(?: of you)? {_NO_ASK}{_ONE} (?:the )?(?:best|most|least)\b",
+        (
+            rf"\b(?:which|who)(?: one)?(?: of you)? {_NO_ASK}{_ONE} (?:the )?(?:best|most|least)\b"
+            r"(?!\s*<criterion>)"
+        ),
         rf"^(?:(?:and|und|ok|so)\b\W*)?{_SMALL}{_ONE}\s*\?$",
         rf"{_NOBODY} (?:mentioned|mentions|spoke of|talked about|erwähnt) {_SMALL}{_ONE}\s*[.!]*$",
         rf"\b(?:too|zu) (?!<){_ONE}\s*[.!]*$",
@@ -61,6 +64,7 @@ both each everybody everyone anybody anyone somebody someone idea ideas differen
 done finished ready serious real made like yours mine ours eure eures euch deins deine deiner
 yourself yourselves why how when where who what which whose really sure huh eh hello hi hey please
 warum wie wann wo wer was welche wirklich echt hallo bitte
+lol haha hehe rofl lmao xd tho though btw imo pls plz thx actually again anyway mal denn eigentlich
 much many little few catch downside downsides drawback drawbacks weakness side
 weaknesses disadvantage
 anderen andere rest das dies gut besser sonst alle noch mehr

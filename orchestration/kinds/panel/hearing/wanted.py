@@ -16,7 +16,7 @@ from typing import Final
 from orchestration.kinds.panel.facts import shown
 from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.kinds.panel.hearing.mentions import MOST_NAMED, Degree, NamedInPanel, NamedPlace
-from orchestration.kinds.panel.hearing.relaxing import heard_in, is_flag, limits_of
+from orchestration.kinds.panel.hearing.relaxing import heard_in, is_flag, is_number, limits_of
 from orchestration.kinds.panel.hearing.sentences import SaidSentence, sentences
 from orchestration.kinds.panel.hearing.stances import NeedStance, allows
 from orchestration.language.choosing.amounts import Found, limits, measured, moved, turned
@@ -278,6 +278,8 @@ def _end_said(
     way = None if flag else way_of(said.casefold())
     if each.end is not Better.NONE:
         return each.end
+    if not (flag or is_number(criterion, catalogue)):
+        return Better.NONE  # nothing is more or less of it
     if _TOO_LITTLE.search(before) or _MUCH.search(before) or way is Relation.AT_LEAST:
         return Better.HIGH
     if _LITTLE.search(before) or way is Relation.AT_MOST:
