@@ -12,6 +12,7 @@ from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import outside_of, read_musts, with_firm_noes
 from orchestration.deciding.own_clock import clock_missing
 from orchestration.deciding.presentation.own_list import as_told_now, listed_after, new_since
+from orchestration.deciding.settled_otherwise import answered_in_words
 from orchestration.deciding.speaking_up import what_it_means
 from orchestration.deciding.state import D
 from orchestration.deciding.step import (
@@ -131,6 +132,7 @@ def _understood(
         said, heard = overheard.as_overheard(said, heard)
     decision = with_profile(decision, command.member, heard.profile)
     decision = with_firm_noes(decision, command.member, said.preferences)
+    decision, answered = answered_in_words(given, decision, command.member, command.at)
     decision = clarify.with_limit_held(decision, command.member)
     decision = method_of(decision).told(decision, command.member, said)
     decision = _with_token_read(decision, command.member, token)
@@ -155,9 +157,9 @@ def _understood(
     )
     decision, effects = close_if_complete(decision, command.at)
     if how.elsewhere and view.says_no_more and not rules_out_all(view):
-        return decision, effects
+        return decision, (*answered, *effects)
     shown = as_told_now(decision, command.member, view, told, said, puts_right=how.puts_right)
-    return decision, (tell(command.member, shown), *effects)
+    return decision, (*answered, tell(command.member, shown), *effects)
 
 
 def _with_token_read(decision: D, member: MemberId, token: str) -> D:

@@ -86,11 +86,12 @@ def options_follow_at(decision: Decision) -> datetime | None:
     Until the deadline it hangs on a while in which nobody says anything, once all have answered.
     """
     is_intake, round_ = decision.phase is Phase.INTAKE, decision.round
-    held = decision.silent or decision.invitation_open or round_.settle_by or not round_.asked
-    if not is_intake or held or method_of(decision).awaits_proposals(decision):
+    held = decision.silent or decision.invitation_open or (round_.settle_by and open_to(decision))
+    is_asked = round_.asked or round_.settle_by
+    if not is_intake or held or not is_asked or method_of(decision).awaits_proposals(decision):
         return None
     quiet = quiet_from(decision)
-    return min(quiet, decision.closes_at) if quiet else None
+    return min(quiet, decision.closes_at, round_.settle_by or quiet) if quiet else None
 
 
 def hold_back(decision: D, at: datetime) -> Step[D] | None:
@@ -99,7 +100,7 @@ def hold_back(decision: D, at: datetime) -> Step[D] | None:
     if at >= until:
         return None
     decision, asked = ask_about_musts(decision, at)
-    if not asked and not _is_open(decision):
+    if not asked and not open_to(decision):
         return None
     if decision.round.settle_by is None:
         decision = with_round(decision, replace(decision.round, settle_by=until))
@@ -107,12 +108,13 @@ def hold_back(decision: D, at: datetime) -> Step[D] | None:
     return decision, asked
 
 
-def _is_open(decision: Decision) -> bool:
-    """Tell whether somebody who counts was asked something in this round, and has not answered."""
-    counted = [each.id for each in decision.counted]
+def open_to(decision: Decision) -> tuple[MemberId, ...]:
+    """Return who counts, was asked something in this round, and has not answered."""
+    return tuple(each.id for each in decision.counted if _is_open(decision, each.id))
+
+
+def _is_open(decision: Decision, member: MemberId) -> bool:
     spoken = decision.round.heard  # an older question is about words of another round
-    return any(each in decision.questions and each in spoken for each in counted) or any(
-        each.round == decision.round.number
-        for member in counted
-        for each in open_musts(decision, member)
-    )
+    musts = open_musts(decision, member)
+    is_firm_asked = any(each.round == decision.round.number for each in musts)
+    return is_firm_asked or (member in decision.questions and member in spoken)

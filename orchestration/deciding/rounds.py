@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime
 
@@ -28,12 +27,13 @@ from orchestration.deciding.ending import (
 )
 from orchestration.deciding.method import method_of
 from orchestration.deciding.polls import why_nothing_elected
-from orchestration.deciding.presentation.one_more_round import vote_counted
+from orchestration.deciding.presentation.one_more_round import told_first, vote_counted
 from orchestration.deciding.presentation.questions import asked_again, give_way_question
 from orchestration.deciding.presentation.views import options_proposed
 from orchestration.deciding.readiness import hold_back, quiet_from, with_all_who_spoke
 from orchestration.deciding.reasking import best_to_give_way
 from orchestration.deciding.receipts import carried_nonces
+from orchestration.deciding.settled_otherwise import without_needless
 from orchestration.deciding.standing import (
     Further,
     Standing,
@@ -54,7 +54,6 @@ from orchestration.deciding.voters_told import told_of_vote
 from orchestration.model.options import first_of
 from orchestration.sessions.effects import Effect, Post
 from orchestration.sessions.kind import Step
-from orchestration.views.channel import OptionsProposed
 
 
 def close_intake_if_complete(decision: D, at: datetime) -> Step[D]:
@@ -90,12 +89,10 @@ def propose(decision: D, at: datetime) -> Step[D]:
 
     In the paper's own way, a coordinator suggests them first.
     """
-    decision = with_all_who_spoke(decision)
-    held = hold_back(decision, at)
-    if held is not None:
-        return held
-    suggested = method_of(decision).suggested(decision, at)
-    return suggested or put_on_the_table(decision, at, propose_round(decision, at))
+    decision, settled = without_needless(with_all_who_spoke(decision), at)
+    held = hold_back(decision, at) or method_of(decision).suggested(decision, at)
+    decision, effects = held or put_on_the_table(decision, at, propose_round(decision, at))
+    return decision, (*settled, *effects)
 
 
 def put_on_the_table(decision: D, at: datetime, proposed: Proposed | None) -> Step[D]:
@@ -211,13 +208,6 @@ def settle(decision: D, at: datetime, *, anyhow: bool = False) -> Step[D]:
         return finish(decision, outcome, at)
     again = Round(number=decision.round.number + 1, asked=())
     return propose(replace(decision, rounds=(*decision.rounds, again), phase=Phase.INTAKE), at)
-
-
-def told_first(why: Post, effects: Iterable[Effect]) -> tuple[Post, ...]:
-    """Return the post that tells why there are options again, unless these follow and tell it."""
-    views = [each.view for each in effects if isinstance(each, Post)]
-    follow = any(isinstance(each, OptionsProposed) and each.before for each in views)
-    return () if follow else (why,)
 
 
 def _next_round(decision: D, at: datetime, more: Further) -> Step[D]:

@@ -31,7 +31,8 @@ class SessionCard(ChannelView):
     is open yet, nobody is named: `options_by` says until when it is waited for. Where nothing is,
     options follow at `follows_at` unless somebody adds something before, or a vote closes in which
     all have picked, unless somebody picks more. What is open it `asks_you` where its one reader is
-    asked that below it. `settings` is how it is decided where that is not as usual.
+    asked that below it (None: all read it); how many have such open, the organiser alone sees
+    (`open_answers`). `settings` is how it is decided where that is not as usual.
     """
 
     subject: str
@@ -56,7 +57,8 @@ class SessionCard(ChannelView):
     required: tuple[str, ...] = ()
     options_by: datetime | None = None
     follows_at: datetime | None = None
-    asks_you: bool = False
+    asks_you: bool | None = None
+    open_answers: int = 0
     settings: DecisionSettings = UNSAID
 
 

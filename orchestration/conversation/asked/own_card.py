@@ -16,7 +16,7 @@ from orchestration.deciding.presentation.record import (
 from orchestration.deciding.readiness import options_follow_at
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.layout import Layout, Line, Part
-from orchestration.interaction.layouts import own_turn, said_all, screen
+from orchestration.interaction.layouts import own_questions, own_turn, said_all, screen
 from orchestration.interaction.wording import told
 from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.ports import Sessions
@@ -52,7 +52,7 @@ class OwnCards:
             return None
         yours = yours_of(decision, who)
         view = _without_echo(card_for(decision, who))
-        view = replace(view, asks_you=bool(yours.relaxation or yours.musts))
+        view = replace(view, asks_you=any(True for _ in own_questions(yours)))
         card = screen(view, decision.organiser.id)
         glance, *rest = card.parts
         turn: tuple[Part, ...] = ()

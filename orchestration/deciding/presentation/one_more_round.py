@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from orchestration.deciding.state import Decision, Round
 from orchestration.interaction.wording import why_again
 from orchestration.model.ballots import Tally
 from orchestration.model.terms import Disclosure
-from orchestration.views.channel import TimeGivenUp, VoteCounted
+from orchestration.sessions.effects import Effect, Post
+from orchestration.views.channel import OptionsProposed, TimeGivenUp, VoteCounted
 
 
 def why_one_more(decision: Decision, round_: Round) -> str:
@@ -39,3 +42,10 @@ def vote_counted(decision: Decision, round_: Round) -> VoteCounted:
 def tally_shown(decision: Decision, tally: Tally | None) -> Tally | None:
     """Return a tally as far as the channel sees it: a discreet session shows no counts at all."""
     return None if decision.terms.disclosure is Disclosure.DISCREET else tally
+
+
+def told_first(why: Post, effects: Iterable[Effect]) -> tuple[Post, ...]:
+    """Return the post that tells why there are options again, unless these follow and tell it."""
+    views = [each.view for each in effects if isinstance(each, Post)]
+    follow = any(isinstance(each, OptionsProposed) and each.before for each in views)
+    return () if follow else (why,)

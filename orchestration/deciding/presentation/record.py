@@ -44,6 +44,7 @@ from orchestration.deciding.presentation.views import (
     options_proposed,
 )
 from orchestration.deciding.presentation.waiting import waited_for
+from orchestration.deciding.readiness import open_to
 from orchestration.deciding.receipts import receipt_for
 from orchestration.deciding.state import (
     Assessed,
@@ -132,6 +133,8 @@ def card_for(decision: Decision, who: MemberId) -> SessionCard:
     closes_at = card.closes_at.astimezone(clock)
     card = replace(card, closes_at=closes_at, options_by=by, follows_at=follows)
     card = replace(card, **clock_of(decision, who))
+    if card.options_by and who == decision.organiser.id:
+        card = replace(card, open_answers=len(open_to(decision)))
     return replace(card, **waited_for(decision, who))
 
 

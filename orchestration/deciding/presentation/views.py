@@ -31,7 +31,7 @@ from orchestration.deciding.presentation.reasons import (
 )
 from orchestration.deciding.presentation.unusual import unusual
 from orchestration.deciding.presentation.waiting import named, takes_one_tap, waited_for
-from orchestration.deciding.readiness import options_follow_at
+from orchestration.deciding.readiness import open_to, options_follow_at
 from orchestration.deciding.state import (
     Assessed,
     DecidedBy,
@@ -93,7 +93,7 @@ def session_card(decision: Decision) -> SessionCard:
 def _options_by(decision: Decision) -> datetime | None:
     """Return until when options are held back though all have answered; None where none are."""
     until = decision.round.settle_by if decision.phase is Phase.INTAKE else None
-    held = until is not None and not decision.silent
+    held = until is not None and not decision.silent and bool(open_to(decision))
     return until.astimezone(zone_named(decision.terms.zone)) if until and held else None
 
 

@@ -137,6 +137,10 @@ def _held_back(view: SessionCard) -> str:
     by = f"options by {due_at(view.options_by, view)} at the latest"
     if view.asks_you:
         return f"Waiting for your answer to the question below; {by}"
+    if view.open_answers:
+        return f"Waiting for {counted(view.open_answers, 'answer', 'answers')} in private; {by}"
+    if view.asks_you is False:
+        return f"Waiting for an answer in private; {by}"
     return f"Waiting for an answer in private (if I asked you, it is under Details); {by}"
 
 

@@ -11,8 +11,9 @@ from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import held_firm, without_question
 from orchestration.deciding.presentation.clocks import clock_of, names_zone
+from orchestration.deciding.presentation.one_more_round import told_first
 from orchestration.deciding.presentation.views import decided
-from orchestration.deciding.rounds import propose, told_first
+from orchestration.deciding.rounds import propose
 from orchestration.deciding.state import Outcome, Phase
 from orchestration.deciding.step import is_known, post_name, refuse, tell, with_profile
 from orchestration.deciding.undoing import with_former

@@ -22,7 +22,7 @@ from orchestration.privacy import Private, Reader, reveal
 from orchestration.sessions.commands import Answer, Recalled, Withdraw
 from orchestration.sessions.effects import Tell
 from orchestration.sessions.user_action import UserAction
-from orchestration.views.member import MustQuestion
+from orchestration.views.member import MustQuestion, QuestionSettled
 from tests.kinds.meeting.table import NOW, Table, told
 
 HALF_AN_HOUR = timedelta(minutes=30)
@@ -109,14 +109,30 @@ def test_its_author_is_asked_before_an_option_would_break_it():
     assert [each.label for each in rows[0]] == ["A firm no", "Possible if need be"]
 
 
-def test_what_works_for_fewer_than_another_option_does_is_not_called_the_best():
+def test_where_an_option_suits_all_with_every_no_kept_nobody_is_asked_for_less():
     table = Table("ana", "ben", "cem", "dan", window=Window(date(2027, 1, 14), date(2027, 1, 15)))
     for who in ("ana", "cem", "dan"):
         table.says(who, "Any time.")
     table.says("ben", "I can't do Fridays.")
-    [question] = questions(table.quiet())
 
-    assert "could become an option, but you ruled out Fridays" in word(question)
+    assert questions(table.quiet()) == []
+    assert table.session.phase is Phase.VOTE
+
+
+def test_words_settle_what_was_asked_and_the_same_is_not_asked_again():
+    table, _ = asked("cem", "dan")
+    effects = table.says("ben", "I can only do Mondays.")
+    settled = [
+        view.answer
+        for each in effects
+        if isinstance(each, Tell)
+        and isinstance(view := reveal(each.view, to=Reader.DECISION), QuestionSettled)
+    ]
+    card = word(session_card(table.session))
+
+    assert settled == ["Answered by what you wrote."]
+    assert "unless somebody adds something" in card
+    assert questions(table.quiet()) == []
 
 
 def test_in_a_small_group_the_question_says_nothing_of_others():
