@@ -26,6 +26,7 @@ from adapters.files.script import (
 )
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.proposals import as_compared, key_of
+from orchestration.kinds.choice.request_form import gives_places
 from orchestration.kinds.choice.state import (
     ALONE_BY,
     ROUNDS_OF_STATEMENTS,
@@ -55,7 +56,7 @@ def choice_of(form: ChoiceForm, folder: Path, clock_now: datetime) -> Scenario:
     _check_of_statements(form)
     _check_goes_with_rule(form)
     check_coordination(form)
-    organiser, terms = organiser_of(form, form.members), _terms(form, len(listed), criteria)
+    organiser, terms = organiser_of(form, form.members), _terms(form, listed, criteria)
     members = tuple(member_of(each, form.timezone) for each in form.members)
     scripts = _scripts(form, listed)
     _check_stands(form, listed, scripts)
@@ -103,9 +104,11 @@ def _listed(form: ChoiceForm, folder: Path) -> tuple[tuple[Words, ...], Mapping[
     return found.options, {each.name: each for each in found.criteria}
 
 
-def _terms(form: ChoiceForm, options: int, criteria: Mapping[str, Criterion]) -> ChoiceTerms:
+def _terms(
+    form: ChoiceForm, listed: Sequence[Words], criteria: Mapping[str, Criterion]
+) -> ChoiceTerms:
     is_open = form.proposals == "open"
-    rule = form.rule or usual_rule(options, is_open=is_open, of_statements=form.statements)
+    rule = form.rule or usual_rule(len(listed), is_open=is_open, of_statements=form.statements)
     is_usual = "rounds" not in form.model_fields_set
     own = {
         name: Criterion(name, each.unit, each.better, each.words)
@@ -132,6 +135,7 @@ def _terms(form: ChoiceForm, options: int, criteria: Mapping[str, Criterion]) ->
         require_one_of=tuple(tuple(map(MemberId, group)) for group in form.require_one_of),
         criteria=tuple({**criteria, **own}.values()),
         is_open=is_open,
+        gives_places=not is_open and gives_places(form.question, listed),
         of_statements=form.statements,
         alone_by=ALONE_BY if is_open and not (form.rule or form.statements) else None,
     )

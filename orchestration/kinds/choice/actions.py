@@ -28,12 +28,14 @@ from orchestration.kinds.choice.heard import put_on
 from orchestration.kinds.choice.places import changed_to, given_back, own_place
 from orchestration.kinds.choice.proposals import (
     LONGEST_STATEMENT,
+    NO_PLACES,
     closed,
     joins_as,
     longest_of,
     may_propose,
     same_as,
     still_awaited,
+    with_places,
 )
 from orchestration.kinds.choice.state import Choice
 from orchestration.kinds.choice.taken_off import OFF, off_by_button
@@ -119,6 +121,9 @@ def _proposed(
     title = filled.text("title", longest_of(choice), "What do you propose? A few words will do.")
     text = filled.text("text", LONGEST_STATEMENT)
     nameless = filled.values.get("named") == "nameless"
+    title, places = with_places(choice, title)
+    if places == 0:
+        filled.errors["title"] = NO_PLACES.format(title=title)
     if filled.errors:
         return Reply(errors=filled.errors)
     named = not (nameless and len(choice.members) >= SMALLEST_ANONYMOUS_GROUP)
@@ -127,6 +132,7 @@ def _proposed(
         member=user_action.who,
         name=joins_as(choice, user_action),
         title=title,
+        capacity=places,
         text=text,
         named=named,
         hidden=not named,

@@ -15,6 +15,7 @@ from orchestration.kinds.choice.commands import Propose, TakeOff
 from orchestration.kinds.choice.missing import missed
 from orchestration.kinds.choice.proposals import (
     LONGEST_TITLE,
+    NO_PLACES,
     NOT_ASKED,
     closed,
     joins_as,
@@ -24,6 +25,7 @@ from orchestration.kinds.choice.proposals import (
     still_awaited,
     too_long,
     why_it_stays,
+    with_places,
 )
 from orchestration.kinds.choice.state import Choice
 from orchestration.kinds.choice.statement_forms import of_drafts
@@ -313,7 +315,10 @@ def put_on(
     """Put titles on the list, but for those that are on it; None where they are people."""
     if _are_people(choice, titles):
         return None
-    new = [each for each in titles if same_as(choice, each) is None]
+    read = {title: with_places(choice, title) for title in titles}
+    if nobody := next((title for title, places in read.values() if places == 0), ""):
+        return Reply(notice=NO_PLACES.format(title=nobody))
+    new = [each for each in titles if same_as(choice, read[each][0]) is None]
     known = [each for each in titles if each not in new]
     said = [f"On the list{'' if named else ', without your name'}: {listed(new)}."] if new else []
     said += (
@@ -325,7 +330,8 @@ def put_on(
             **user_action.envelope(choice.id, f"/{number}"),
             member=user_action.who,
             name=joins_as(choice, user_action),
-            title=title,
+            title=read[title][0],
+            capacity=read[title][1],
             named=named,
             hidden=hidden,
         )

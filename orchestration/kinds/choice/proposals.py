@@ -25,6 +25,7 @@ from orchestration.kinds.choice.commands import CloseList, Propose, TakeOff
 from orchestration.kinds.choice.doubles import asked_about
 from orchestration.kinds.choice.read_anew import read_anew
 from orchestration.kinds.choice.state import Choice, TakenOff
+from orchestration.language.choosing.places import places_in
 from orchestration.language.choosing.words import bare, plain
 from orchestration.model.options import Words
 from orchestration.model.people import MemberId
@@ -230,10 +231,18 @@ def _problem(choice: Choice, who: MemberId, title: str, *, anyway: bool) -> str:
     return f"“{there.title}” is on the list already." if there else ""
 
 
+def with_places(choice: Choice, title: str) -> tuple[str, int | None]:
+    """Return what is proposed without how many places it has, and these: “Boat (12 places)”."""
+    return (title, None) if choice.terms.of_statements else places_in(title)
+
+
 def same_as(choice: Choice, title: str) -> Words | None:
     """Return what is on the list under the same words, however they are written."""
     said = as_compared(title)
     return next((each for each in choice.listed if as_compared(each.title) == said), None)
+
+
+NO_PLACES: Final = "“{title}” has 0 places: nobody could have it."
 
 
 def as_compared(title: str) -> str:

@@ -13,7 +13,7 @@ from orchestration.deciding.changing import why_unreachable
 from orchestration.interaction.form import Field, Filled, Form, Kind
 from orchestration.interaction.wording import listed
 from orchestration.kinds.choice.commands import OpenChoice
-from orchestration.kinds.choice.proposals import LONGEST_TITLE, MOST_OPTIONS, key_of
+from orchestration.kinds.choice.proposals import LONGEST_TITLE, MOST_OPTIONS, NO_PLACES, key_of
 from orchestration.kinds.choice.state import MOST_AT_ONCE, ChoiceTerms, as_usual
 from orchestration.language.choosing.asked import ChoiceAsked
 from orchestration.language.choosing.pieces import capital
@@ -210,7 +210,7 @@ def options_in(filled: Filled) -> tuple[Words, ...]:
     titles: dict[str, Words] = {}
     for title, places in _with_places(lines):
         if places == 0:
-            filled.errors["options"] = f"“{title}” has 0 places: nobody could have it."
+            filled.errors["options"] = NO_PLACES.format(title=title)
         key = key_of(title, {each.key for each in titles.values()})
         option = Words(id="", key=key, title=title, capacity=places)
         titles.setdefault(bare(title), option)

@@ -18,6 +18,7 @@ from orchestration.kinds.choice.proposals import (
     closed,
     joins_as,
     may_propose,
+    proposed_by,
     still_awaited,
     with_option,
 )
@@ -40,6 +41,7 @@ _PUT_UNNAMED: Final = "On the list, without your name: {titles}."
 _MANY_PUT_UNNAMED: Final = "On the list, without your name: {number} options of that table."
 _THERE: Final = "On it already: {titles}."
 _MANY_THERE: Final = "{number} of them are on it already."
+_PLACES_STAY: Final = "How many places there are stays as it was: {titles}."
 _GONE_BY: Final = "What matters can be told by {criteria} now."
 _STATEMENT: Final = (
     "A table is of no use here: what the group would say is looked for. Write “draft: …”."
@@ -64,7 +66,7 @@ def propose_table(choice: Choice, command: ProposeTable) -> Step[Choice]:
     if not (is_known(choice, who) or command.hidden):
         choice = counting(choice, who, command.name)
     new, told = _new(choice, table), list[Effect]()
-    choice = _with_columns(choice, table)
+    choice = _with_columns(choice, who, table)
     for each in new:
         choice, asked = with_option(choice, _proposed(command, each))
         told += asked
@@ -93,6 +95,8 @@ def said_by_table(choice: Choice, user_action: UserAction, said: Said) -> Reply 
         hidden=hidden,
     )
     told = [_told(choice, table, is_unnamed=is_unnamed)]
+    if theirs := _places_not_set(choice, who, table):
+        told.append(_PLACES_STAY.format(titles=listed(theirs)))
     if hidden:
         told.append(still_awaited(choice, who))
     return Reply(commands=(put,), notice=" ".join(filter(None, told)))
@@ -146,23 +150,43 @@ def _new(choice: Choice, table: Catalogue) -> Sequence[Words]:
     return [each for each in table.options if as_compared(each.title) not in there]
 
 
-def _with_columns(choice: Choice, table: Catalogue) -> Choice:
-    """Return a choice with the columns of a table: what it knows of what was there stays first."""
+def _with_columns(choice: Choice, who: MemberId, table: Catalogue) -> Choice:
+    """Return a choice with the columns of a table: what it knows of what was there stays first.
+
+    How many places something has is for who put it there to say, or for the organiser.
+    """
     known = {as_compared(each.title): each for each in table.options}
     listed_now = tuple(
-        _with_data(each, known.get(as_compared(each.title))) for each in choice.listed
+        _with_data(each, row, sets_places=_may_set_places(choice, who, each)) if row else each
+        for each in choice.listed
+        for row in (known.get(as_compared(each.title)),)
     )
     criteria = (*choice.terms.criteria, *_new_columns(choice, table))
     terms = replace(choice.terms, criteria=criteria)
     return replace(choice, listed=listed_now, terms=terms)
 
 
-def _with_data(option: Words, row: Words | None) -> Words:
+def _may_set_places(choice: Choice, who: MemberId, option: Words) -> bool:
+    return who == choice.organiser.id or option.key in proposed_by(choice, who)
+
+
+def _with_data(option: Words, row: Words, *, sets_places: bool) -> Words:
     """Return an option with what a table knows of it that was unknown."""
-    if row is None:
-        return option
     more = (each for each in row.data if option.datum(each.criterion) is None)
-    return replace(option, data=(*option.data, *more), capacity=option.capacity or row.capacity)
+    places = option.capacity or (row.capacity if sets_places else None)
+    return replace(option, data=(*option.data, *more), capacity=places)
+
+
+def _places_not_set(choice: Choice, who: MemberId, table: Catalogue) -> Sequence[str]:
+    """Return of what a table says how many places it has that is not its sender's to say."""
+    rows = {as_compared(each.title): each for each in table.options if each.capacity is not None}
+    named = [each for each in choice.listed if as_compared(each.title) in rows]
+    return [
+        each.title
+        for each in named
+        if rows[as_compared(each.title)].capacity != each.capacity
+        and not (each.capacity is None and _may_set_places(choice, who, each))
+    ]
 
 
 def _new_columns(choice: Choice, table: Catalogue) -> Sequence[Criterion]:
