@@ -11,15 +11,15 @@ from orchestration.deciding.method import method_of
 from orchestration.deciding.places import with_all_places
 from orchestration.deciding.polls import best_left, last_voted, left_to_the_order, voters
 from orchestration.deciding.presentation.charts import rounds_chart
+from orchestration.deciding.presentation.in_vain import ended_in_vain
 from orchestration.deciding.presentation.questions import candidate_offer, settled_for
 from orchestration.deciding.presentation.views import decided, options_proposed
 from orchestration.deciding.standing import Standing
 from orchestration.deciding.state import D, DecidedBy, Decision, Outcome, Phase, Round, Why
 from orchestration.deciding.step import post_name, shows_all, tell
-from orchestration.deciding.why_nothing import is_voted_down, why_none
+from orchestration.deciding.why_nothing import why_none
 from orchestration.sessions.effects import Post
 from orchestration.sessions.kind import Step
-from orchestration.views.channel import NoOutcome
 
 
 def finish(decision: D, outcome: Outcome, at: datetime) -> Step[D]:
@@ -135,6 +135,5 @@ def vote_closed(decision: Decision, round_: Round) -> tuple[Post, ...]:
 
 def ended(decision: Decision, reason: str, *, apart: bool = False) -> Post:
     """Say that a session ends without an outcome, and why; its organiser may be told that apart."""
-    subject, is_down = decision.terms.subject, is_voted_down(decision)
-    view = NoOutcome(subject=subject, reason=reason, apart=apart, voted_down=is_down)
+    view = ended_in_vain(decision, reason, apart=apart)
     return Post(name=post_name(decision), view=view)

@@ -7,9 +7,11 @@ from typing import Final
 
 from orchestration.deciding.commands import Approve, CastBallot, LabelNote
 from orchestration.deciding.presentation.decision_record import decided_at
+from orchestration.deciding.presentation.in_vain import ended_in_vain
 from orchestration.deciding.presentation.views import decided
 from orchestration.deciding.state import D, Decision, Phase, Round
 from orchestration.deciding.step import post_name, refuse
+from orchestration.deciding.why_nothing import why_none
 from orchestration.model.ballots import VoteNote
 from orchestration.model.people import MemberId
 from orchestration.privacy import Private, reveal
@@ -66,6 +68,10 @@ def label_note(decision: D, command: LabelNote) -> Step[D]:
         for each in decision.rounds
     )
     labelled = replace(decision, rounds=tuple(rounds))
+    if decision.phase is Phase.WITHOUT_OUTCOME:
+        view = ended_in_vain(labelled, why_none(labelled))
+        is_new = view != ended_in_vain(decision, why_none(decision))
+        return labelled, (Post(name=post_name(labelled), view=view),) if is_new else ()
     if outcome is None or decision.phase is not Phase.DECIDED:
         return labelled, ()
     at = decided_at(decision, outcome)

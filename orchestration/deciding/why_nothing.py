@@ -8,7 +8,7 @@ from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Why
 from orchestration.model.terms import Disclosure
 from orchestration.voting.check import find_rule
-from orchestration.voting.holds import backings, cast, for_none
+from orchestration.voting.holds import against_only, backings, cast
 from orchestration.voting.words import amount, number
 
 _NOTHING_NEW: Final = "Nothing new has come up since. "
@@ -42,7 +42,7 @@ def is_voted_down(decision: Decision) -> bool:
         or last.tally is None
     ):
         return False
-    return for_none(last.poll) > max(backings(last.poll, find_rule(last.tally.rule)).values())
+    return against_only(last.poll) > max(backings(last.poll, find_rule(last.tally.rule)).values())
 
 
 def counted_of(decision: Decision) -> str:
@@ -54,7 +54,7 @@ def counted_of(decision: Decision) -> str:
     rule, poll = find_rule(last.tally.rule), last.poll
     has = backings(poll, rule)
     if len(has) == 1:
-        return f"{number(has[poll.options[0]])} for it, {number(for_none(poll))} against."
+        return f"{number(has[poll.options[0]])} for it, {number(against_only(poll))} against."
     return f"{', '.join(f'{option}: {number(n)}' for option, n in has.items())}."
 
 

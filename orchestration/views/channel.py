@@ -258,13 +258,15 @@ class SearchChanged(ChannelView):
 class NoOutcome(ChannelView):
     """The session ends without an outcome; who asked for it may be told that `apart`.
 
-    A question that more were against than for is `voted_down`.
+    What more were against than for is `voted_down`. `notes` are what voters have said with their
+    votes, as they let it be seen.
     """
 
     subject: str
     reason: str
     apart: bool = False
     voted_down: bool = False
+    notes: tuple[PublicReason, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

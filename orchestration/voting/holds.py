@@ -132,9 +132,19 @@ def _of_none(poll: Poll, rule: Rule) -> str:
 
 def _of_the_only(poll: Poll, rule: Rule) -> str:
     """Say how many are for the only option, and how many against it."""
-    only, none = poll.options[0], for_none(poll)
-    told = f"{number(backing(poll, rule, only))} for it, {number(none)} against"
+    only = poll.options[0]
+    told = f"{number(backing(poll, rule, only))} for it, {number(against_only(poll))} against"
     return f"{only} is the only option: {told}."
+
+
+def against_only(poll: Poll) -> int | Fraction:
+    """Return the weight of the ballots against the only option: for none, or that stop it."""
+    stops = (
+        weight_of(poll, voter)
+        for voter, ballot in poll.ballots.items()
+        if ballot is not None and stopped([ballot])
+    )
+    return for_none(poll) + sum(stops)
 
 
 def _to_threshold(outcome: Outcome, poll: Poll, rule: Rule) -> Outcome:

@@ -28,6 +28,7 @@ from orchestration.model.search import OtherSearch
 from orchestration.model.settings import UNSAID
 from orchestration.model.terms import Disclosure
 from orchestration.model.times import Weekly, Window
+from orchestration.privacy import PublicReason
 from orchestration.views import account, channel, choice, member, series
 from orchestration.views.asked_otherwise import QuestionChanged, VoteShown
 from orchestration.views.speaker import Speaker
@@ -136,6 +137,9 @@ VIEWS = (
         subject="Roadmap", other=_HALF_AN_HOUR, zone="UTC", names_zone=False, begins_anew=False
     ),
     channel.NoOutcome(subject="Roadmap", reason="Nobody has answered."),
+    channel.NoOutcome(
+        subject="Roadmap", reason="One objects.", notes=(PublicReason("Ana: too far"),)
+    ),
     QUESTION,
     member.Reminder(subject="Roadmap", organiser="Ana", zone="Europe/Berlin", closes_at=NINE),
     replace(QUESTION, offered=A),

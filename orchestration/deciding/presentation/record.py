@@ -24,6 +24,7 @@ from orchestration.deciding.presentation.charts import rounds_chart
 from orchestration.deciding.presentation.clocks import clock_of, zone_of
 from orchestration.deciding.presentation.decision_record import decided_at, record_of
 from orchestration.deciding.presentation.explanation import for_one, of_its_day
+from orchestration.deciding.presentation.in_vain import ended_in_vain
 from orchestration.deciding.presentation.labelled import deciding_round
 from orchestration.deciding.presentation.own_list import (
     assumed_of,
@@ -55,7 +56,7 @@ from orchestration.deciding.state import (
     Round,
 )
 from orchestration.deciding.step import is_known, is_over, may_vote
-from orchestration.deciding.why_nothing import is_voted_down, why_none
+from orchestration.deciding.why_nothing import why_none
 from orchestration.model.ballots import Tally
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Profile, Strength
@@ -355,14 +356,11 @@ def no_outcome(decision: Decision) -> NoOutcome | None:
     """Return what is said of how a session ended without an outcome; None where it did not."""
     match decision.phase:
         case Phase.CANCELLED:
-            reason = "The organiser called it off."
+            return ended_in_vain(decision, "The organiser called it off.")
         case Phase.WITHOUT_OUTCOME:
-            reason = why_none(decision)
+            return ended_in_vain(decision, why_none(decision))
         case _:
             return None
-    return NoOutcome(
-        subject=decision.terms.subject, reason=reason, voted_down=is_voted_down(decision)
-    )
 
 
 def _means(decision: Decision) -> Iterable[Mean]:

@@ -27,6 +27,7 @@ from orchestration.interaction.wording import (
     how_decided,
     how_far,
     how_to,
+    in_vain,
     kept_beside,
     not_heard_from,
     offered,
@@ -264,4 +265,5 @@ def _(
 @screen.register
 def _(view: NoOutcome, organiser: MemberId | None = None) -> Layout:
     del organiser
-    return Layout(words=word(view), parts=(Text(word(view), Look.STRONG),))
+    came, notes = in_vain(view), map(Text, said_with_votes(view))
+    return Layout(words=word(view), parts=(Text(came, Look.STRONG), *notes))

@@ -373,7 +373,7 @@ def kept_beside(view: Decided) -> str:
     return "\n".join(["Held beside it:", *(f"• {each}" for each in view.beside)])
 
 
-def said_with_votes(view: Decided) -> list[str]:
+def said_with_votes(view: Decided | NoOutcome) -> list[str]:
     """Return what voters have said with their votes, one note a line; nothing where nothing is."""
     said = "\n".join(["Said with the votes:", *(f"• {each}" for each in view.notes)])
     return [said] if view.notes else []
@@ -381,6 +381,11 @@ def said_with_votes(view: Decided) -> list[str]:
 
 @word.register
 def _(view: NoOutcome) -> str:
-    if view.voted_down and view.subject.endswith("?"):
-        return f"{view.subject} No. {view.reason}"
+    return "\n".join((in_vain(view), *said_with_votes(view)))
+
+
+def in_vain(view: NoOutcome) -> str:
+    """Say that nothing was decided, or that it is a no, and why."""
+    if view.voted_down:
+        return f"{said_of(view.subject)} No. {view.reason}"
     return f"{said_of(view.subject)} no outcome. {view.reason}"
