@@ -19,6 +19,7 @@ from adapters.files.transcript import Transcript
 from adapters.files.words import session_text
 from bot.settings import read_settings
 from bot.wiring import Beside, Mind, in_memory, proposing
+from orchestration.deciding.actions.settings_form import NO_MODEL
 from orchestration.model.errors import BadInput
 from orchestration.model.people import SessionId
 
@@ -39,12 +40,16 @@ async def played(scenario: Scenario, session: SessionId, ics: Path | None = None
     transcript = Transcript()
     calendars = Refusals(CalendarFiles())
     thinks = _thinking(scenario)
+    lacks_model = scenario.terms.is_suggested and thinks.coordinator is None
+    scenario = scenario.without_model() if lacks_model else scenario
     beside = Beside(calendars, coordinator=thinks.coordinator)
     simulation = in_memory(transcript, scenario.now, beside)
     people = People(scenario, session)
     meeting = await play(people, simulation)
     calendars.raise_first(scenario)
     answer = decision_data(meeting, thinks.spent())
+    if lacks_model:
+        answer["left_out"] = [NO_MODEL]
     if ics is not None and transcript.invites:
         answer["invite"] = str(_write(ics, *transcript.invites.values()))
     return answer

@@ -5,9 +5,17 @@ The command runs in a process of its own, and the model's server answers over a 
 
 import asyncio
 import json
+from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 
+from adapters.files.scenario import scenario_of
+from adapters.files.words import session_text
+from bot import scenarios
+from orchestration.deciding.actions.settings_form import NO_MODEL
+from orchestration.model.errors import BadInput
+from orchestration.model.terms import Scoring
 from tests.fakes.command import in_a_process
 from tests.fakes.model.scripted import KEY, NAME, Status, serving
 from tests.openai.asking import run
@@ -119,3 +127,25 @@ def test_what_it_cost_is_told_in_words_too(tmp_path):
     said, _ = decided(tmp_path, MEETING, OFFERED, JUDGED, JUDGED, as_json=False)
 
     assert said.splitlines()[-1] == "Language model: 3 calls, 300 tokens."
+
+
+@pytest.mark.parametrize("kind", [MEETING, CHOICE])
+def test_where_no_model_is_set_it_is_said_and_nobody_reads_that_one_proposes(tmp_path, kind):
+    file = tmp_path / "scenario.json"
+    file.write_text(json.dumps(kind))
+    answer = scenarios.run(file, datetime.now(UTC))
+
+    assert answer["left_out"] == [NO_MODEL]
+    assert session_text(answer).splitlines()[0] == NO_MODEL
+    assert not any("a model proposes" in x for each in answer["rounds"] for x in each["channel"])
+    assert answer["model_calls"] == 0
+
+
+def test_a_model_that_proposes_scores_as_the_paper_does():
+    way = {name: each for name, each in CHOICE.items() if name != "scoring"}
+    assert scenario_of(way, Path(), datetime.now(UTC)).terms.scoring is Scoring.PAPER
+    with pytest.raises(BadInput) as wrong:
+        scenario_of({**CHOICE, "scoring": "ours"}, Path(), datetime.now(UTC))
+    assert str(wrong.value) == (
+        'scoring: got "ours", expected paper, with `coordination: paper` beside it'
+    )

@@ -16,11 +16,11 @@ from adapters.files.choice_form import CatalogueForm, ChoiceForm, ChoiceMemberFo
 from adapters.files.script import (
     Scenario,
     Script,
-    check_coordination,
     check_people,
     member_of,
     organiser_of,
     saying,
+    scoring_of,
     script_of,
     weights_of,
 )
@@ -55,7 +55,6 @@ def choice_of(form: ChoiceForm, folder: Path, clock_now: datetime) -> Scenario:
     _check_proposers(form, listed)
     _check_of_statements(form)
     _check_goes_with_rule(form)
-    check_coordination(form)
     organiser, terms = organiser_of(form, form.members), _terms(form, listed, criteria)
     members = tuple(member_of(each, form.timezone) for each in form.members)
     scripts = _scripts(form, listed)
@@ -129,7 +128,7 @@ def _terms(
         budget=None if form.points is None else Fraction(form.points),
         vetoers=None if form.vetoers is None else tuple(map(MemberId, form.vetoers)),
         weighs=weights_of(form.members),
-        scoring=form.scoring,
+        scoring=scoring_of(form),
         coordination=form.coordination,
         disclosure=form.disclosure,
         require_one_of=tuple(tuple(map(MemberId, group)) for group in form.require_one_of),

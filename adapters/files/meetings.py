@@ -11,10 +11,10 @@ from adapters.files.form import BusyForm, MeetingForm, MeetingMemberForm
 from adapters.files.script import (
     Scenario,
     Script,
-    check_coordination,
     check_people,
     member_of,
     organiser_of,
+    scoring_of,
     script_of,
     weights_of,
 )
@@ -32,7 +32,6 @@ def meeting_of(form: MeetingForm, folder: Path, clock_now: datetime) -> Scenario
     now = form.now or clock_now.astimezone(zone_named(form.timezone))
     _check_times(form, now)
     check_people(form, form.members)
-    check_coordination(form)
     organiser, terms = organiser_of(form, form.members), _terms(form)
     members = tuple(_member(each, form.timezone) for each in form.members)
     scripts = {
@@ -90,7 +89,7 @@ def _terms(form: MeetingForm) -> MeetingTerms:
         last_rule=rule if isinstance(rule, str) else rule.last,
         quorum=form.quorum,
         weighs=weights_of(form.members),
-        scoring=form.scoring,
+        scoring=scoring_of(form),
         coordination=form.coordination,
         disclosure=form.disclosure,
         require_one_of=tuple(tuple(map(MemberId, group)) for group in form.require_one_of),

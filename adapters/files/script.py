@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
@@ -64,6 +64,13 @@ class Scenario:
     scripts: Mapping[MemberId, Script]
     opening: Callable[[Mapping[str, Any]], OpenDecision]
 
+    def without_model(self) -> Scenario:
+        """Return the same with all options looked through, where a model would propose them."""
+        opens, exact = self.opening, replace(self.terms, coordination=Coordination.EXACT)
+        return replace(
+            self, terms=exact, opening=lambda envelope: replace(opens(envelope), terms=exact)
+        )
+
 
 def check_people(form: SessionForm, members: Sequence[MemberForm]) -> None:
     """Refuse ids that are given twice, and those that nobody has."""
@@ -93,10 +100,17 @@ def _check_known(field: str, named: tuple[str, ...], ids: set[str], expected: st
             raise BadInput(field, name, expected)
 
 
-def check_coordination(form: SessionForm) -> None:
-    """Raise BadInput where a model is to propose options that are scored in another way."""
-    if form.coordination is Coordination.PAPER and form.scoring is not Scoring.PAPER:
-        raise BadInput("coordination", "paper", "exact, or `scoring: paper` beside it")
+def scoring_of(form: SessionForm) -> Scoring:
+    """Return how options are scored: in the paper's way where a model proposes them.
+
+    Raises BadInput where another is asked for beside that.
+    """
+    is_papers = form.coordination is Coordination.PAPER
+    is_said = "scoring" in form.model_fields_set and form.scoring is not Scoring.PAPER
+    if is_papers and is_said:
+        expected = "paper, with `coordination: paper` beside it"
+        raise BadInput("scoring", form.scoring.value, expected)
+    return Scoring.PAPER if is_papers else form.scoring
 
 
 def organiser_of(form: SessionForm, members: Sequence[MemberForm]) -> Organiser:

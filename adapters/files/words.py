@@ -14,6 +14,7 @@ def session_text(answer: Data) -> str:
 
 
 def _lines(answer: Data) -> Iterator[str]:
+    yield from answer.get("left_out", ())
     yield "Understood"
     missing = answer["missing"]
     for member, heard in answer["understood"].items():

@@ -1,4 +1,4 @@
-"""What stands alone and is turned down: it ends with a no, and with the reasons that may be seen."""
+"""What stands alone and is turned down ends with a no, and with the reasons that may be seen."""
 
 import pytest
 

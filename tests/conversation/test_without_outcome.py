@@ -82,7 +82,7 @@ async def test_where_the_rule_elects_nothing_it_says_what_it_asks_for(room):
     [told] = await room.says("raj", "why did it fail?", under=room.latest("outcome"))
     assert told == (
         "A is the only option: 1 for it, 2 against. An option wins if more than half of all "
-        "members vote for it."
+        "who count vote for it."
     )
 
 

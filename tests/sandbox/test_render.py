@@ -136,10 +136,7 @@ VIEWS = (
     channel.SearchChanged(
         subject="Roadmap", other=_HALF_AN_HOUR, zone="UTC", names_zone=False, begins_anew=False
     ),
-    channel.NoOutcome(subject="Roadmap", reason="Nobody has answered."),
-    channel.NoOutcome(
-        subject="Roadmap", reason="One objects.", notes=(PublicReason("Ana: too far"),)
-    ),
+    channel.NoOutcome(subject="A", reason="One objects.", notes=(PublicReason("too far"),)),
     QUESTION,
     member.Reminder(subject="Roadmap", organiser="Ana", zone="Europe/Berlin", closes_at=NINE),
     replace(QUESTION, offered=A),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -319,12 +319,8 @@ def put_on(
     if nobody := next((title for title, places in read.values() if places == 0), ""):
         return Reply(notice=NO_PLACES.format(title=nobody))
     new = [each for each in titles if same_as(choice, read[each][0]) is None]
-    known = [each for each in titles if each not in new]
-    said = [f"On the list{'' if named else ', without your name'}: {listed(new)}."] if new else []
-    said += (
-        [f"{listed(known)} {'is' if len(known) == 1 else 'are'} on it already."] if known else []
-    )
     hidden = not (named or user_action.in_public)
+    said = [*_came_there(new, [x for x in titles if x not in new], named=named)]
     commands = tuple(
         Propose(
             **user_action.envelope(choice.id, f"/{number}"),
@@ -340,6 +336,14 @@ def put_on(
     if new and hidden:
         said += [still_awaited(choice, user_action.who)]
     return Reply(commands=commands, notice=" ".join(filter(None, said)))
+
+
+def _came_there(new: Sequence[str], known: Sequence[str], *, named: bool) -> Iterator[str]:
+    """Yield what is said of what comes on a list, and of what is on it."""
+    if new:
+        yield f"On the list{'' if named else ', without your name'}: {listed(new)}."
+    if known:
+        yield f"{listed(known)} {'is' if len(known) == 1 else 'are'} on it already."
 
 
 def _are_people(choice: Choice, titles: Sequence[str]) -> bool:

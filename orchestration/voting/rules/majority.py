@@ -11,7 +11,7 @@ from orchestration.voting.words import amount, number
 
 
 def majority(poll: Poll) -> Outcome:
-    """Elect the option that more than half of all members voted for, not only of those who vote."""
+    """Elect the option that more than half of all members voted for, who abstains among them."""
     points, half = votes(poll), electorate(poll) / 2
     needed = f"more than half of all {number(2 * half)} votes are needed"
     most = max(points.values())
@@ -25,5 +25,5 @@ RULE = Rule(
     form=ONE_OPTION,
     count=majority,
     supports=voted_for,
-    explanation="An option wins if more than half of all members vote for it.",
+    explanation="An option wins if more than half of all who count vote for it.",
 )

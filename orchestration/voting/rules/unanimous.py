@@ -24,5 +24,5 @@ RULE = Rule(
     form=ONE_OPTION,
     count=unanimous,
     supports=voted_for,
-    explanation="An option wins if every member votes for it.",
+    explanation="An option wins if everybody who counts votes for it.",
 )
