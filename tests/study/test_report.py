@@ -34,9 +34,10 @@ def test_interval_is_that_of_students_t():
     assert found.half == pytest.approx(2.093 * 0.51299 / 20**0.5, abs=1e-4)
 
 
-def test_interval_refuses_another_number_of_sessions():
-    with pytest.raises(ValueError, match="expected one of each of 20"):
-        interval([0.5] * 19)
+@pytest.mark.parametrize("count", [0, 1, 21])
+def test_interval_refuses_a_number_of_sessions_that_no_cell_has(count):
+    with pytest.raises(ValueError, match="expected one of each of 2 to 20"):
+        interval([0.5] * count)
 
 
 def test_share_of_all_sessions_together_has_an_interval():
@@ -183,12 +184,14 @@ def spoken(small, used):
 
 def test_report_says_who_spoke_and_what_it_cost(small):
     text = " ".join(spoken(small, SCRIPTED).split())
+    again = " ".join(spoken(small, replace(SCRIPTED, earlier=40)).split())
 
     assert "Members spoke with small-one at localhost:8080, temperature 0, seed 2027: 50 of" in text
     assert "in 5 the rules spoke instead" in text
     assert "read them by the same model (rules first)" in text
     assert "Model calls 100 of 100 (read_message 10, speak_as_member 90)" in text
     assert "tokens 5000 sent and 700 received" in text
+    assert "speak_as_member 90), 40 of them in an earlier go, tokens" in again
     assert "THE BUDGET" not in text
     assert "GIVEN UP" not in text
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 from itertools import combinations
-from math import sqrt
+from math import comb, sqrt
 from statistics import fmean, stdev
 
 from tests.benchmarks.study.company import Gathering
@@ -20,17 +20,41 @@ from tests.benchmarks.study.sitting import ROUNDS, Course
 from tests.benchmarks.study.speech import Voice
 from tests.benchmarks.study.wishes import About
 
-SESSIONS = 20
 NAMES = ("ratio", "score", "equity", "attendance")
-STUDENT = 2.093
-"""The two-sided 95% quantile of Student's t with 19 degrees of freedom, as in the paper."""
+SESSIONS = 20
+"""Meetings in each cell, as in the paper; a smaller study holds the first of the same."""
+
+STUDENT = (
+    *(12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228),
+    *(2.201, 2.179, 2.160, 2.145, 2.131, 2.120, 2.110, 2.101, 2.093),
+)
+"""The two-sided 95% quantiles of Student's t, from 1 degree of freedom to 19."""
 
 
 def interval(values: Sequence[float]) -> Interval:
     """Return the mean of one figure over a cell's sessions, with its 95% interval."""
-    if len(values) != SESSIONS:
-        raise ValueError(f"{len(values)} values: expected one of each of {SESSIONS} sessions")
-    return Interval(fmean(values), STUDENT * stdev(values) / sqrt(SESSIONS))
+    count = len(values)
+    if not 2 <= count <= SESSIONS:
+        raise ValueError(f"{count} values: expected one of each of 2 to {SESSIONS} sessions")
+    return Interval(fmean(values), STUDENT[count - 2] * stdev(values) / sqrt(count))
+
+
+def left_open(count: int, sessions: int) -> tuple[float, float]:
+    """Return the shares that a count of sessions leaves open (Clopper and Pearson, 95%)."""
+    return _least_share(count, sessions), 1 - _least_share(sessions - count, sessions)
+
+
+def _least_share(count: int, sessions: int) -> float:
+    """Return the share of which so many of these sessions, or more, are seen once in forty."""
+    low, high = 0.0, 1.0
+    for _ in range(40):
+        part = (low + high) / 2
+        more = sum(
+            comb(sessions, n) * part**n * (1 - part) ** (sessions - n)
+            for n in range(count, sessions + 1)
+        )
+        low, high = (part, high) if more < 0.025 else (low, part)
+    return low
 
 
 def share(parts: Sequence[float], wholes: Sequence[float]) -> Interval | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -34,6 +35,7 @@ from adapters.openai.usage import Recorded, UsageBook
 from bot.models import ModelSettings, model_language
 from orchestration.language.offline import OfflineLanguage
 from orchestration.sessions.ports import Language
+from tests.benchmarks.study.kept import Kept
 from tests.benchmarks.study.speech import PlainSpeaker, Speaker
 from tests.benchmarks.study.voiced import ModelSpeaker
 
@@ -43,6 +45,9 @@ SEED = 2027
 CALLS = 10_000
 IN_A_ROW = 12
 """So many questions in a row without any answer: then the server is not asked any more."""
+
+AT_ONCE = 4
+"""How many sessions go on at the same time: a server's answers take a while."""
 
 REMEMBERED = 100_000
 UNLIMITED = 10**12
@@ -109,6 +114,7 @@ class Use:
 
     `denied` questions were not asked since the budget had run out; `given_up` is why the server was
     not asked any more, "" where it was; `refused` are the parameters that it did not take.
+    `earlier` is how many of the calls were made in an earlier go.
     """
 
     name: str
@@ -121,23 +127,38 @@ class Use:
     denied: int
     given_up: str
     refused: tuple[str, ...]
+    earlier: int = 0
 
 
 @dataclass(frozen=True)
 class Mind:
-    """Who speaks and who reads, and whether that is a model."""
+    """Who speaks and who reads, whether that is a model, and for how many sessions at once."""
 
     speaker: Speaker = field(default_factory=PlainSpeaker)
     language: Language = field(default_factory=OfflineLanguage)
     used: Callable[[], Use | None] = lambda: None
+    at_once: int = AT_ONCE
 
 
-def open_mind(settings: ModelSettings, calls: int = CALLS, *, reads: bool = False) -> Mind:
-    """Return members who speak with this model, and a bot that reads with it where it `reads`."""
+def open_mind(
+    settings: ModelSettings,
+    calls: int = CALLS,
+    *,
+    reads: bool = False,
+    kept: Path | None = None,
+    at_once: int = AT_ONCE,
+) -> Mind:
+    """Return members who speak with this model, and a bot that reads with it where it `reads`.
+
+    Its replies are `kept` in a file where one is named.
+    """
     book = UsageBook(deque())
     server = SeededModel(Server(settings.url, settings.key, settings.name, settings.seconds))
+    file = Kept(server, settings.name, kept) if kept else None
     total = Budget(calls, UNLIMITED, UNLIMITED)
-    counted = Budgeted(Recorded(server, book), total, total, now=lambda: 0.0)  # no day ends it
+    counted = Budgeted(
+        Recorded(file or server, book), total, total, now=lambda: 0.0
+    )  # no day ends it
     asking = WhileItAnswers(counted)
     patient = AskedAgain(Patient(asking, settings.seconds))
     model = Cached(patient, settings.name, kept=REMEMBERED)
@@ -155,7 +176,8 @@ def open_mind(settings: ModelSettings, calls: int = CALLS, *, reads: bool = Fals
             denied=asking.denied,
             given_up=asking.reason if asking.given_up else "",
             refused=tuple(sorted(server.refused)),
+            earlier=file.earlier if file else 0,
         )
 
     language = model_language(settings, model=model) if reads else OfflineLanguage()
-    return Mind(ModelSpeaker(model, settings.seconds), language, used)
+    return Mind(ModelSpeaker(model, settings.seconds), language, used, at_once)

@@ -11,9 +11,9 @@ from typing import Any
 from orchestration.model.terms import Scoring as Engine
 from tests.benchmarks.study import tables
 from tests.benchmarks.study.judge import Scoring
-from tests.benchmarks.study.measure import SESSIONS
+from tests.benchmarks.study.measure import SESSIONS, left_open
 from tests.benchmarks.study.mind import IN_A_ROW, SEED, Use
-from tests.benchmarks.study.run import Study
+from tests.benchmarks.study.run import Extent, Study
 from tests.benchmarks.study.sitting import ROUNDS, Way
 from tests.benchmarks.study.speech import FALLBACKS, Voice
 from tests.benchmarks.study.verdict import Verdict, asking, cell_name, suiting, verdict
@@ -37,17 +37,29 @@ ENGINES = {Engine.OURS: "engine as it is", Engine.PAPER: "engine set to the pape
 
 def lines(study: Study) -> Iterator[str]:
     """Yield the whole report."""
+    sessions = study.extent.sessions
     yield from _paragraph(
-        f"""The paper's study, repeated: {len(study.cells)} of its cells, {SESSIONS} meetings in
-        each, {ROUNDS} rounds at most, seed {SEED}. Members of a made-up company look for a time to
-        meet. Each has wishes that the bot never sees: they write to it, mend what it reads back to
-        them, and vote. What is scored is how the time suits their true wishes, by a judge that
+        f"""The paper's study, repeated: {len(study.cells)} of its cells, {sessions} meetings
+        in each, {ROUNDS} rounds at most, seed {SEED}. Members of a made-up company look for a time
+        to meet. Each has wishes that the bot never sees: they write to it, mend what it reads back
+        to them, and vote. What is scored is how the time suits their true wishes, by a judge that
         shares no code with the bot and never sees what the bot understood."""
     )
+    yield from _smaller(study.extent)
     yield from _who(study)
     yield from _outcome(study)
-    yield from _how_to_read()
+    yield from _how_to_read(sessions)
     yield from _sections(study)
+
+
+def _smaller(extent: Extent) -> Iterator[str]:
+    if extent.sessions < SESSIONS:
+        yield from _paragraph(
+            f"""SMALLER THAN THE PAPER'S: these are the first {extent.sessions} of the {SESSIONS}
+            meetings that each of its cells has; so the intervals are wider."""
+        )
+    if Engine.PAPER not in extent.engines:
+        yield from _paragraph("The engine set to the paper's way was left out.")
 
 
 def plain(value: Any) -> Any:
@@ -100,12 +112,13 @@ def _by_model(use: Use, said: Counter[Voice]) -> str:
     instead = sum(said[voice] for voice in FALLBACKS)
     reader = "rules" if use.reading == "rules" else f"the same model ({use.reading})"
     calls = sum(use.calls.values())
+    earlier = f", {use.earlier} of them in an earlier go" if use.earlier else ""
     purposes = ", ".join(f"{name} {count}" for name, count in sorted(use.calls.items())) or "none"
     return f"""Members spoke with {use.name} at {use.where}, temperature 0, seed {SEED}:
         {said[Voice.MODEL]} of {said.total()} messages are the model's words, {said[Voice.VERBATIM]}
         are profiles as they stand, and in {instead} the rules spoke instead. The bot read them by
-        {reader}. Model calls {calls} of {use.budget} ({purposes}), tokens {use.sent} sent and
-        {use.received} received; a question that came up again was answered from memory."""
+        {reader}. Model calls {calls} of {use.budget} ({purposes}){earlier}, tokens {use.sent} sent
+        and {use.received} received; a question that came up again was answered from memory."""
 
 
 def _troubles(use: Use) -> Iterator[str]:
@@ -138,35 +151,36 @@ def _outcome(study: Study) -> Iterator[str]:
     for name, one in found:
         if one.worse:
             yield from _paragraph(f"Not better, {name}: {', '.join(one.worse)}.")
-    yield from _paragraph(
-        f"""The aim is to be better than the paper in every cell under its own scoring:
-        {_aim(dict(found))}"""
-    )
+    if Engine.PAPER in study.extent.engines:
+        yield from _paragraph(
+            f"""The aim is to be better than the paper in every cell under its own scoring:
+            {_aim(dict(found))}"""
+        )
     yield from _paragraph(_worth_of_rounds(study))
     yield from _headed(
         "What this proves, and what not",
         f"""The meetings are not the paper's: its company, its members' words and its judge (a
         language model) are not ours, so each comparison is between two systems on two sets of
         meetings, and may be the meetings' doing. Our members tell the truth, are patient, and write
-        clear English that the rules were made to read; people are harder to understand. Meetings
-        within a cell share people, and {SESSIONS} meetings are few: see the intervals. By our
-        scoring ours is held to a stricter measure than the paper's figures beside it. What does
-        hold by itself is how near a way comes to the best start there is (“how near to the
-        best”), since that is measured on the same meetings. It says that the search is exact and
-        how much misreading costs; it says nothing about whether people would be content.""",
+        {_english(study)}; people are harder to understand. Meetings within a cell share people, and
+        {study.extent.sessions} meetings are few: see the intervals. By our scoring ours is held
+        to a stricter measure than the paper's figures beside it. What does hold by itself is how
+        near a way comes to the best start there is (“how near to the best”), since that is measured
+        on the same meetings. It says that the search is exact and how much misreading costs; it
+        says nothing about whether people would be content.""",
     )
 
 
 def _english(study: Study) -> str:
     if study.used is None:
-        return "clear English, in sentences that were made by those who made the rules"
-    return "as a model writes"
+        return "clear English that the rules were made to read"
+    return "as a model does that was told to be plain"
 
 
 def _verdicts(study: Study) -> Iterator[tuple[str, Verdict]]:
-    for engine, scoring in tables.VIEWS:
+    for engine, scoring in tables.views(study):
         yield TITLES[scoring], verdict(list(suiting(study, engine, scoring)))
-    for engine in Engine:
+    for engine in study.extent.engines:
         for kind, name in COSTS.items():
             yield f"{name}, {ENGINES[engine]}", verdict(list(asking(study, engine, kind)))
 
@@ -199,15 +213,22 @@ def _range(values: list[float], digits: int) -> str:
 # How to read it
 
 
-def _how_to_read() -> Iterator[str]:
+def _how_to_read(sessions: int) -> Iterator[str]:
+    half = sessions // 2
+    among, all_ = (_open(count, sessions) for count in (half, sessions))
     yield from _headed(
         "How to read the figures",
-        f"""Each is a mean over the {SESSIONS} meetings of a cell ± its 95% interval (Student's t).
-        The paper's stand in (brackets). A count like “10 of {SESSIONS}” has no ±; it leaves 27 to
-        73% open, and “{SESSIONS} of {SESSIONS}” 83 to 100% (Clopper and Pearson, 95%).""",
+        f"""Each is a mean over the {sessions} meetings of a cell ± its 95% interval (Student's t).
+        The paper's stand in (brackets). A count like “{half} of {sessions}” has no ±; it leaves
+        {among} open, and “{sessions} of {sessions}” {all_} (Clopper and Pearson, 95%).""",
     )
     for name, meaning in GLOSSARY.items():
         yield from wrap(f"{name}: {meaning}", WIDTH, initial_indent="  ", subsequent_indent="    ")
+
+
+def _open(count: int, sessions: int) -> str:
+    low, high = (round(100 * share) for share in left_open(count, sessions))
+    return f"{low} to {high}%"
 
 
 GLOSSARY = {
@@ -241,7 +262,7 @@ def _sections(study: Study) -> Iterator[str]:
         no interval.""",
     )
     yield from tables.hardness(study)
-    for engine, scoring in tables.VIEWS:
+    for engine, scoring in tables.views(study):
         yield from _headed(f"What members truly get, by {TITLES[scoring]}", _caution(scoring))
         yield from tables.marks(study, engine, scoring)
     yield from _costs(study)
@@ -277,8 +298,8 @@ def _costs(study: Study) -> Iterator[str]:
         “asked again” is the share of members who are asked anything more. Asked to give way on a
         wish, {gave} members did and {held} did not (engine as it is).""",
     )
-    for engine, name in ENGINES.items():
-        yield from ("", f"{name}:")
+    for engine in study.extent.engines:
+        yield from ("", f"{ENGINES[engine]}:")
         yield from tables.costs(study, engine)
 
 
@@ -302,7 +323,7 @@ def _rounds(study: Study) -> Iterator[str]:
         about 110% and 120%. Ours can hardly rise, since the first candidate is already the best
         for all that has been said.""",
     )
-    for engine, scoring in tables.VIEWS:
+    for engine, scoring in tables.views(study):
         yield from ("", f"by {TITLES[scoring]}, {ENGINES[engine]}:")
         yield from tables.rounds(study, engine, scoring)
 
@@ -315,7 +336,7 @@ def _near(study: Study) -> Iterator[str]:
         score to the best one's. More than all of it is possible where the order that decides looks
         at something else before the score (ours: who can come; the paper's: the ratio).""",
     )
-    for engine, scoring in tables.VIEWS:
+    for engine, scoring in tables.views(study):
         yield from ("", f"by {TITLES[scoring]}, {ENGINES[engine]}:")
         yield from tables.distance(study, engine, scoring)
 

@@ -29,9 +29,6 @@ from tests.benchmarks.study.paper import PARAPHRASED, TABLE, Cell
 from tests.benchmarks.study.sitting import RULES, Course, Setting, Sitting, Way
 from tests.benchmarks.study.speech import Voice
 
-AT_ONCE = 4
-"""How many sessions go on at the same time: a server's answers take a while."""
-
 
 @dataclass(frozen=True)
 class Result:
@@ -56,6 +53,17 @@ class CellResult:
 
 
 @dataclass(frozen=True)
+class Extent:
+    """How much of each cell is run: its first `sessions`, with the engine's scorings."""
+
+    sessions: int = SESSIONS
+    engines: tuple[Engine, ...] = tuple(Engine)
+
+
+WHOLE = Extent()
+
+
+@dataclass(frozen=True)
 class Study:
     """The study, or some cells of it; `printed` is how hard groups of the paper's profiles are.
 
@@ -67,24 +75,28 @@ class Study:
     paraphrased: Mapping[Engine, Mapping[str, Result]]
     printed: Mapping[int, Mapping[Scoring, Hard]]
     used: Use | None = None
+    extent: Extent = WHOLE
 
 
 SMALLEST: Cell = (3, 2, False)
 
 
-def study(cells: Collection[Cell] = tuple(TABLE), mind: Mind = RULES) -> Study:
-    """Run these cells."""
+def study(
+    cells: Collection[Cell] = tuple(TABLE), mind: Mind = RULES, extent: Extent = WHOLE
+) -> Study:
+    """Run these cells, or that much of each."""
     people = company()
     sizes = sorted({3, 5} & {size for size, *_ in cells})
     return Study(
-        cells={cell: cell_result(people, cell, mind) for cell in cells},
-        paraphrased={engine: paraphrased(people, engine, mind) for engine in Engine}
+        cells={cell: cell_result(people, cell, mind, extent) for cell in cells},
+        paraphrased={engine: paraphrased(people, engine, mind, extent) for engine in extent.engines}
         if SMALLEST in cells
         else {},
         printed={
             size: {scoring: printed_hard(size, scoring) for scoring in Scoring} for size in sizes
         },
         used=mind.used(),
+        extent=extent,
     )
 
 
@@ -94,10 +106,12 @@ def seed_of(cell: Cell) -> str:
     return f"{SEED}/n{size}-k{options}{'-org' if organisation else ''}"
 
 
-def cell_result(people: Mapping[str, Employee], cell: Cell, mind: Mind = RULES) -> CellResult:
+def cell_result(
+    people: Mapping[str, Employee], cell: Cell, mind: Mind = RULES, extent: Extent = WHOLE
+) -> CellResult:
     """Run one cell."""
     size, options, organisation = cell
-    gatherings = draw(people, size, SESSIONS, seed_of(cell))
+    gatherings = draw(people, size, extent.sessions, seed_of(cell))
     return CellResult(
         seed=seed_of(cell),
         hard={scoring: hard(hardships(gatherings, scoring)) for scoring in Scoring},
@@ -106,16 +120,16 @@ def cell_result(people: Mapping[str, Employee], cell: Cell, mind: Mind = RULES) 
                 way: _result(gatherings, Setting(options, way, engine, organisation), mind)
                 for way in Way
             }
-            for engine in Engine
+            for engine in extent.engines
         },
     )
 
 
 def paraphrased(
-    people: Mapping[str, Employee], engine: Engine, mind: Mind = RULES
+    people: Mapping[str, Employee], engine: Engine, mind: Mind = RULES, extent: Extent = WHOLE
 ) -> Mapping[str, Result]:
     """Run the smallest cell without conversation, on each wording of the profiles."""
-    gatherings = draw(people, 3, SESSIONS, seed_of(SMALLEST))
+    gatherings = draw(people, 3, extent.sessions, seed_of(SMALLEST))
     return {
         wording: _result(gatherings, Setting(2, Way.NONE, engine, wording=wording), mind)
         for wording in PARAPHRASED
@@ -133,7 +147,7 @@ def _result(gatherings: list[Gathering], setting: Setting, mind: Mind) -> Result
 
 
 async def _hold(gatherings: list[Gathering], setting: Setting, mind: Mind) -> Held:
-    room = asyncio.Semaphore(AT_ONCE)
+    room = asyncio.Semaphore(mind.at_once)
 
     async def held(gathering: Gathering) -> tuple[Gathering, Course]:
         async with room:

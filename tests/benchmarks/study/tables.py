@@ -7,19 +7,26 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from orchestration.model.terms import Scoring as Engine
 from tests.benchmarks.study.judge import Scoring
-from tests.benchmarks.study.measure import SESSIONS, Extraction, Hard, Judged, Suits
+from tests.benchmarks.study.measure import Extraction, Hard, Judged, Suits
 from tests.benchmarks.study.paper import PARAPHRASED, TABLE, Cell, Interval, Published
 from tests.benchmarks.study.run import CellResult, Result, Study
 from tests.benchmarks.study.sitting import Way
 from tests.benchmarks.study.speech import PARAPHRASES, Voice
 from tests.benchmarks.study.verdict import MARKS, Verdict, cell_name, papers_cost
 
-VIEWS = (
+Views = tuple[tuple[Engine, Scoring], ...]
+VIEWS: Views = (
     (Engine.OURS, Scoring.OURS),
     (Engine.PAPER, Scoring.BARE),
     (Engine.PAPER, Scoring.PAPER),
 )
 """The engine's scoring, and the judge's."""
+
+
+def views(study: Study) -> Views:
+    """Return those of which there is anything to see."""
+    return tuple(view for view in VIEWS if view[0] in study.extent.engines)
+
 
 Row = Sequence[str]
 NONE = "–"
@@ -60,7 +67,7 @@ def percent(one: Interval | None) -> str:
     return NONE if one is None else f"{100 * one.mean:.0f} ± {100 * one.half:.0f}"
 
 
-def _of(count: int, sessions: int = SESSIONS) -> str:
+def _of(count: int, sessions: int) -> str:
     return f"{count} of {sessions}"
 
 
@@ -181,7 +188,7 @@ def asking_again(study: Study) -> Iterator[str]:
             shown(one.effort.questions),
             *_for_each(one.judged[scoring]),
         )
-        for engine, scoring in VIEWS
+        for engine, scoring in views(study)
         for cell, result in study.cells.items()
         for one in (result.results[engine][Way.ROUNDS],)
     ]
@@ -215,7 +222,7 @@ def _by_round(one: Result, scoring: Scoring) -> Iterator[Row]:
     judged, effort = one.judged[scoring], one.effort
     steps = zip(judged.by_round, effort.going, effort.by_round, strict=False)
     for number, (suits, going, written) in enumerate(steps, 1):
-        yield str(number), _of(going), *_marks(suits), shown(written)
+        yield str(number), _of(going, effort.going[0]), *_marks(suits), shown(written)
     yield "rise", "", *_marks(judged.rise), ""
 
 
@@ -230,16 +237,16 @@ def distance(study: Study, engine: Engine, scoring: Scoring) -> Iterator[str]:
     """Yield how far the last candidates are from the best start there is."""
     head = ("", "", "ratio points short", "score short", "at the best", "way gone, %")
     rows = [
-        (cell_name(cell), way, *_short(one.judged[scoring]))
+        (cell_name(cell), way, *_short(one.judged[scoring], study.extent.sessions))
         for cell, result in study.cells.items()
         for way, one in result.results[engine].items()
     ]
     return aligned(head, rows, names=2)
 
 
-def _short(one: Judged) -> Row:
+def _short(one: Judged, sessions: int) -> Row:
     ratio, score = shown(one.short_ratio, "ratio"), shown(one.short_score)
-    return ratio, score, _of(one.at_best), percent(one.gained)
+    return ratio, score, _of(one.at_best, sessions), percent(one.gained)
 
 
 # How members are understood, and what paraphrasing does to it
@@ -282,7 +289,7 @@ def paraphrases(study: Study) -> Iterator[str]:
             *_beside(one.judged[scoring].final, PARAPHRASED[wording]),
             *_extraction(one.reading.first),
         )
-        for engine, scoring in VIEWS
+        for engine, scoring in views(study)
         for wording, one in study.paraphrased[engine].items()
     ]
     return aligned(head, rows, names=2)
