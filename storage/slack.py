@@ -92,8 +92,9 @@ class SqlPlaces(_Kept):
         return found[0] if found else None
 
     def open_in(self, team: str) -> Sequence[Held]:
-        """Return a team's sessions that are not over, oldest first."""
-        mine = select(HELD).where(HELD.c.team == team, HELD.c.done_at.is_(None))
+        """Return a team's sessions that are not over, oldest first; "" is every team."""
+        going_on = select(HELD).where(HELD.c.done_at.is_(None))
+        mine = going_on.where(HELD.c.team == team) if team else going_on
         return self._held(mine.order_by(HELD.c.seq))
 
     def shown_too(self) -> Sequence[Place]:

@@ -13,7 +13,7 @@ from adapters.discord import components as b
 from adapters.discord.events import INTERACTIONS, Event
 from adapters.discord.interactions import Interactions
 from adapters.discord.names import DIRECT, mention_of
-from adapters.discord.render import in_markup, with_buttons
+from adapters.discord.render import with_buttons
 from adapters.discord.times import still
 from adapters.discord.web import DiscordWeb
 from orchestration.conversation.ports.messenger import Rendered
@@ -41,7 +41,7 @@ class DiscordAnswers:
 
     async def say(self, event: Event, words: str) -> None:
         """Say something in words in which nothing is markup."""
-        await self.show(event, in_markup(still(words)))
+        await self.show(event, with_buttons(still(words)))
 
     async def show(self, event: Event, said: Rendered) -> None:
         """Show something to who did it; behind a button where they take no private messages."""

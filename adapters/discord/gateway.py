@@ -19,7 +19,7 @@ from adapters.discord.web import DiscordWeb
 from orchestration.conversation.arriving.reaction_votes import Pressed
 from orchestration.conversation.ports.letters import LETTERS, option_of
 from orchestration.conversation.ports.side_by_side import side_by_side
-from orchestration.conversation.ports.storage import Place
+from orchestration.conversation.ports.storage import Held, Place
 from orchestration.conversation.requested.where_to_ask import Room
 from orchestration.conversation.surface.placed_gateway import PlacedGateway, PlacedReactions
 from orchestration.interaction.answers import may_not_write
@@ -69,6 +69,16 @@ class DiscordGateway(PlacedGateway):
             return ""
         lacks = missing(may, to_write(in_thread=event.is_in_thread))
         return may_not_write(lacks) if lacks else ""
+
+    async def reads(self, team: str, user: str, held: Held) -> bool:
+        """Tell whether somebody reads where something goes on, as far as Discord has told."""
+        is_here = held.channel and held.team.startswith(team)
+        if not is_here or await self.people.member(held.team, user) is None:
+            return False
+        guild, place = self.client.at(guild_of(held.team), held.channel)
+        if guild is None or place is None:
+            return True
+        return place.permissions_for(await guild.fetch_member(int(user))).read_messages
 
     async def rooms(self, user: str) -> list[Room]:
         """Return in which channels of a few servers both somebody and the bot may write."""

@@ -61,13 +61,8 @@ def render_parts(parts: Sequence[AnswerPart], reader: MemberId) -> Rendered:
     return Rendered("\n".join(each.text for each in made), blocks)
 
 
-def in_markup(words: str) -> Rendered:
-    """Return words as a message; what is markup in them stays so."""
-    return with_buttons(words, ())
-
-
 def with_buttons(
-    words: str, buttons: Sequence[Button], session: SessionId | None = None
+    words: str, buttons: Sequence[Button] = (), session: SessionId | None = None
 ) -> Rendered:
     """Return words in markup with buttons below."""
     made = [b.button(each.action, each.label, each.value, session, each.look) for each in buttons]

@@ -13,7 +13,7 @@ from adapters.discord.gateway import DiscordGateway
 from adapters.discord.interactions import Interactions
 from adapters.discord.names import LINK, guild_of
 from adapters.discord.people import MENTIONS
-from adapters.discord.render import in_markup, render_parts, with_buttons
+from adapters.discord.render import render_parts, with_buttons
 from adapters.discord.times import shown, still
 from orchestration.conversation.ports.inbound import Part
 from orchestration.conversation.ports.messenger import Rendered
@@ -55,7 +55,7 @@ class DiscordSurface(SteppedSurface):
 
     async def put_marked(self, words: str) -> None:
         """Say words in which people are mentioned."""
-        await self._discord.answers.show(self._event, in_markup(words))
+        await self._discord.answers.show(self._event, with_buttons(words))
 
     async def put_parts(self, parts: Sequence[Part]) -> None:
         """Show parts as one message."""

@@ -23,7 +23,7 @@ from adapters.discord.client import Client
 from adapters.discord.events import answered_by
 from adapters.discord.names import user_at, user_of
 from adapters.discord.personas import Personas
-from adapters.discord.render import in_markup, named
+from adapters.discord.render import named, with_buttons
 from adapters.discord.routes import to
 from orchestration.conversation.ports.messenger import Closed, Posted, Rendered, SentFile, mark_of
 from orchestration.conversation.ports.notes import Notes
@@ -143,7 +143,7 @@ class DiscordWeb:
         self, said: Rendered, *, flags: int = 0, mark: int | None = None
     ) -> dict[str, Any]:
         """Return a message as Discord takes it; nobody is called by it but whom it is meant for."""
-        blocks = await self._controls.shortened_in(said.blocks or in_markup(said.text).blocks)
+        blocks = await self._controls.shortened_in(said.blocks or with_buttons(said.text).blocks)
         return {
             "components": blocks if mark is None else b.marked(blocks, mark),
             "flags": COMPONENTS_V2 | flags,

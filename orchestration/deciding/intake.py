@@ -8,6 +8,7 @@ from orchestration.deciding import clarify, overheard, own_wishes
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.departing import may_leave
 from orchestration.deciding.hearing import as_opinion, everybody, hearing_of
+from orchestration.deciding.joining import joined
 from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import outside_of, read_musts, with_firm_noes
 from orchestration.deciding.own_clock import clock_missing
@@ -18,6 +19,7 @@ from orchestration.deciding.state import D
 from orchestration.deciding.step import (
     is_known,
     is_over,
+    may_vote,
     over,
     refuse,
     tell,
@@ -61,6 +63,9 @@ def _alone(member: MemberId, besides: Private[str] | None) -> tuple[Tell, ...]:
 
 def _taken(decision: D, command: TellPrivately) -> Step[D]:
     """Have a member's words understood; thanks and greetings are passed over."""
+    before = decision
+    if may_vote(decision, command.member) and not is_over(decision):
+        decision = joined(decision, command.member, command.name)
     member = decision.member(command.member)
     if member is None:
         return refuse(decision, command.member, "You are not a member of this session.")
@@ -70,7 +75,7 @@ def _taken(decision: D, command: TellPrivately) -> Step[D]:
     given, (decision, text) = decision, clarify.in_full(_with_message(decision, command), command)
     words = reveal(text, to=Reader.DECISION)
     if is_social(words, everybody(decision)):
-        return decision, ()
+        return decision if before.member(member.id) else before, ()
     said = labelled(words, nameless=command.nameless)
     holds = method_of(decision).takes_opinions(decision)
     said = without_courtesy(said) if holds else said

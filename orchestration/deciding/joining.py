@@ -24,15 +24,22 @@ def why_no_voter(decision: Decision, member: MemberId) -> str:
     return FULL if stands_open and not is_known(decision, member) else NOT_ASKED
 
 
+def joined(decision: D, member: MemberId, name: str = "") -> D:
+    """Return the decision with somebody among its members, by their name if they join."""
+    joining = None if decision.member(member) else method_of(decision).joining(decision, member)
+    if joining is None:
+        return decision
+    return replace(
+        decision, members=(*decision.members, replace(joining, name=name or joining.name))
+    )
+
+
 def counting(decision: D, member: MemberId, name: str = "") -> D:
     """Return the decision with a member among those who count, by their name if they join."""
     if member in decision.answered:
         return decision
+    decision = joined(decision, member, name)
     profile = Private(member, profile_of(decision, member))
-    joining = None if decision.member(member) else method_of(decision).joining(decision, member)
-    if joining is not None:
-        joining = replace(joining, name=name or joining.name)
-        decision = replace(decision, members=(*decision.members, joining))
     return replace(
         decision,
         answered=(*decision.answered, member),

@@ -173,4 +173,5 @@ def say(
         besides=Private(who, besides) if besides else None,
         elsewhere=elsewhere,
         overheard=overheard,
+        name=user_action.name,
     )

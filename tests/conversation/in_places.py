@@ -16,7 +16,7 @@ class InPlaces:
         return self._held.get(session)
 
     def open_in(self, team):
-        return [each for each in self._held.values() if each.open and each.team == team]
+        return [each for each in self._held.values() if each.open and team in ("", each.team)]
 
     def shown_too(self):
         also = [each for each in self._places.values() if each.name.startswith("also/")]

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 from adapters.discord.events import read
 from adapters.discord.interactions import Interactions
-from adapters.discord.render import in_markup
+from adapters.discord.render import with_buttons
 from tests.discord.test_answers import asked, in_discord
 
 FORM = {
@@ -50,8 +50,8 @@ async def commanded(bot, patience=60.0):
 @in_discord
 async def test_what_is_quick_answers_by_itself(bot, discord):
     omar, event, interactions = await pressed(bot)
-    assert await interactions.whisper(event, in_markup("Here it is."))
-    assert await interactions.whisper(event, in_markup("And more."))
+    assert await interactions.whisper(event, with_buttons("Here it is."))
+    assert await interactions.whisper(event, with_buttons("And more."))
     await interactions.end(event)
     assert (omar.last.kind, [each.text for each in omar.ephemerals]) == (
         4,
@@ -72,7 +72,7 @@ async def test_what_is_slow_is_put_off_and_said_when_it_is_there(bot, discord):
     await discord.until(lambda: omar.last.kind)
     assert omar.last.kind == 5
     assert not await interactions.open(event, FORM), "a form can only be the first answer"
-    assert await interactions.whisper(event, in_markup("Here it is."))
+    assert await interactions.whisper(event, with_buttons("Here it is."))
     await interactions.end(event)
     assert [each.text for each in omar.ephemerals] == ["Here it is."]
 
@@ -94,7 +94,7 @@ async def test_after_a_quarter_of_an_hour_it_is_said_in_private(bot, discord):
     _, event, interactions = await pressed(bot)
     await interactions.end(event)
     bot.clock.at += timedelta(minutes=16)
-    assert not await interactions.whisper(event, in_markup("Here it is."))
+    assert not await interactions.whisper(event, with_buttons("Here it is."))
 
 
 @in_discord

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
 
+from orchestration.conversation.known import open_to_all
 from orchestration.conversation.known.by_kind import of_the_kind
 from orchestration.conversation.known.by_name import as_wishes, is_of_times, lettered_by
 from orchestration.conversation.known.still_asked import still_asked
@@ -294,6 +295,7 @@ async def context_of(message: Message, exchange: Exchange) -> Context:
         over = [each for each in ended if is_over(each)]
     else:
         asked = await find_concerning(access.sessions, message.who)
+        asked += await open_to_all.around(message, exchange, action.name, asked)
         over = [
             each
             for each in await find_lately_over(access.sessions, message.who)

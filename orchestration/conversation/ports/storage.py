@@ -122,7 +122,7 @@ class Places(Protocol):
         ...
 
     def open_in(self, team: str) -> Sequence[Held]:
-        """Return a team's sessions that are not over, oldest first."""
+        """Return a team's sessions that are not over, oldest first; "" is every team."""
         ...
 
     def shown_too(self) -> Sequence[Place]:

@@ -145,7 +145,10 @@ class PlacedExchange:
         if over:
             ended = await self._access.ended_with(spoken.who)
             return await self._sessions.asked_in(spoken.channel, ended)
-        return await self._sessions.open_in(spoken.team, spoken.channel)
+        if self.has_channel:
+            return await self._sessions.open_in(spoken.team, spoken.channel)
+        held, reads = await self._sessions.held_in(""), self._platform.reads
+        return [each.session for each in held if await reads(spoken.team, spoken.user, each)]
 
     # How it is answered
 

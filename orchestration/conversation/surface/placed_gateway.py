@@ -13,7 +13,7 @@ from orchestration.conversation.arriving.reaction_votes import Letters, Pressed,
 from orchestration.conversation.ports.access import SessionAccess
 from orchestration.conversation.ports.directory import Directory
 from orchestration.conversation.ports.notes import Notes
-from orchestration.conversation.ports.storage import Place, Places
+from orchestration.conversation.ports.storage import Held, Place, Places
 from orchestration.conversation.requested.where_to_ask import Room
 from orchestration.conversation.shown.one_more_channel import own_name
 from orchestration.conversation.shown.removed import end_all, leave_all
@@ -55,6 +55,12 @@ class PlacedGateway(ABC):
         del user
         return ()
 
+    async def reads(self, team: str, user: str, held: Held) -> bool:
+        """Tell whether a user reads the channel in which something goes on."""
+        if not held.channel or held.team != team:
+            return False
+        return user in await self.people.in_channel(team, held.channel)
+
     def capacity(self, did: Any) -> Capacity | None:  # noqa: ANN401  # a platform's own event
         """Return what who did something is in the team; None where a platform has no roles."""
         del did
@@ -72,6 +78,7 @@ class PlacedGateway(ABC):
             user=lambda who: self.user_of(self.people.linked.account_on(self.is_account, who)),
             here=self.here,
             rooms=self.rooms,
+            reads=self.reads,
             capacity=self.capacity,
         )
 

@@ -27,7 +27,7 @@ from orchestration.conversation.ports.directory import Directory, Mentions
 from orchestration.conversation.ports.happened import Happened
 from orchestration.conversation.ports.notes import Notes
 from orchestration.conversation.ports.sessions import find_decision
-from orchestration.conversation.ports.storage import Place, Places
+from orchestration.conversation.ports.storage import Held, Place, Places
 from orchestration.conversation.requested import where_to_ask
 from orchestration.conversation.shown.revisions import Revisions
 from orchestration.conversation.shown.session_places import SessionPlaces
@@ -48,6 +48,11 @@ CHANNEL: Final = "channel"
 """The field of a form that asks where a session is to be."""
 
 _SAID: Final = "You said: “{}”"
+
+
+async def _reads_nowhere(team: str, user: str, held: Held) -> bool:
+    del team, user, held
+    return False
 
 
 async def _no_rooms(user: str) -> Sequence[where_to_ask.Room]:
@@ -77,6 +82,7 @@ class Platform:
     opens_forms: bool = False
     here: Callable[[str, str], str] = lambda *_: ""
     rooms: Callable[[str], Awaitable[Sequence[where_to_ask.Room]]] = _no_rooms
+    reads: Callable[[str, str, Held], Awaitable[bool]] = _reads_nowhere
     capacity: Callable[[Any], Capacity | None] = lambda _: None
     turns: ReadingPace = field(init=False)
 

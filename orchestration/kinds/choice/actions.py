@@ -30,7 +30,6 @@ from orchestration.kinds.choice.proposals import (
     LONGEST_STATEMENT,
     NO_PLACES,
     closed,
-    joins_as,
     longest_of,
     may_propose,
     same_as,
@@ -130,7 +129,7 @@ def _proposed(
     command = Propose(
         **user_action.envelope(choice.id),
         member=user_action.who,
-        name=joins_as(choice, user_action),
+        name=user_action.name,
         title=title,
         capacity=places,
         text=text,
@@ -144,7 +143,7 @@ def _proposed(
         Propose(
             **user_action.envelope(choice.id, f"/{at}"),
             member=user_action.who,
-            name=joins_as(choice, user_action),
+            name=user_action.name,
             title=each,
             named=named,
             hidden=not named,

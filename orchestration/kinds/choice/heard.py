@@ -18,7 +18,6 @@ from orchestration.kinds.choice.proposals import (
     NO_PLACES,
     NOT_ASKED,
     closed,
-    joins_as,
     may_propose,
     proposed_by,
     same_as,
@@ -325,7 +324,7 @@ def put_on(
         Propose(
             **user_action.envelope(choice.id, f"/{number}"),
             member=user_action.who,
-            name=joins_as(choice, user_action),
+            name=user_action.name,
             title=read[title][0],
             capacity=read[title][1],
             named=named,

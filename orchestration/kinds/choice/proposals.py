@@ -31,7 +31,6 @@ from orchestration.model.options import Words
 from orchestration.model.people import MemberId
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.sessions.kind import Step
-from orchestration.sessions.user_action import UserAction
 
 LONGEST_TITLE: Final = 200
 LONGEST_STATEMENT: Final = 600
@@ -117,11 +116,6 @@ def with_option(choice: Choice, command: Propose) -> Step[Choice]:
 def may_propose(choice: Choice, who: MemberId) -> bool:
     """Tell whether somebody is asked what there is to choose from, or joins by proposing some."""
     return is_known(choice, who) or (choice.terms.for_all and may_join(choice, who))
-
-
-def joins_as(choice: Choice, user_action: UserAction) -> str:
-    """Return by which name somebody joins who proposes something; "" of who is asked."""
-    return "" if is_known(choice, user_action.who) else user_action.name
 
 
 def still_awaited(choice: Choice, who: MemberId) -> str:

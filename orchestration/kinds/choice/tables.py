@@ -16,7 +16,6 @@ from orchestration.kinds.choice.proposals import (
     NOT_ASKED,
     as_compared,
     closed,
-    joins_as,
     may_propose,
     proposed_by,
     still_awaited,
@@ -90,7 +89,7 @@ def said_by_table(choice: Choice, user_action: UserAction, said: Said) -> Reply 
         **user_action.envelope(choice.id),
         member=who,
         table=said.table,
-        name=joins_as(choice, user_action),
+        name=user_action.name,
         named=not is_unnamed,
         hidden=hidden,
     )

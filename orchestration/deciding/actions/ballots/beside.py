@@ -36,6 +36,7 @@ def wish(
         member=user_action.who,
         text=Private(user_action.who, words),
         visibility=seen,
+        name=user_action.name,
     )
 
 

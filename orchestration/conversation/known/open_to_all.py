@@ -1,0 +1,60 @@
+"""What somebody can join by writing in private: a poll, or a list, of a channel that they read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from orchestration.conversation.known.by_name import is_of_times, on_the_table
+from orchestration.conversation.ports.exchange import Exchange
+from orchestration.conversation.ports.inbound import Message, Via
+from orchestration.conversation.ports.sessions import find_decisions
+from orchestration.deciding.joining import joined
+from orchestration.deciding.state import Decision
+from orchestration.deciding.step import is_known, is_over, may_vote
+from orchestration.interaction.routing.lexicon import lexicon_of
+from orchestration.interaction.routing.signs import signs_in
+from orchestration.model.people import MemberId
+
+_MOST: Final = 20
+"""So many of what goes on around somebody are looked at, the latest."""
+
+
+async def around(
+    message: Message, exchange: Exchange, name: str, own: Sequence[Decision]
+) -> list[Decision]:
+    """Return what a private message may be about beside what its writer is in.
+
+    Beside their own it is what has an option that they name; where they have none, and say nothing
+    of times, all that they can join. They are told of it as if they had joined, which they do by
+    what they say, by their name.
+    """
+    if message.via is not Via.DM:
+        return []
+    going_on = await exchange.sessions_here(over=False)
+    found = await find_decisions(exchange.access.sessions, going_on[-_MOST:])
+    who, known = message.who, {each.id for each in own}
+    others = [each for each in found if each.id not in known and _may_join(each, who)]
+    open_ = [joined(each, who, name) for each in others]
+    if not open_ or _is_timed(message.text):
+        return []
+    named = [each for each in open_ if _names_option(message.text, each)]
+    return named or ([] if any(not is_over(each) for each in own) else open_)
+
+
+def _may_join(decision: Decision, who: MemberId) -> bool:
+    is_closed = is_over(decision) or is_of_times(decision) or is_known(decision, who)
+    return not is_closed and may_vote(decision, who)
+
+
+def _is_timed(words: str) -> bool:
+    lexicon = lexicon_of(words)
+    tokens = lexicon.tokens(words)
+    timed = signs_in(tokens, lexicon).timed
+    return any(not tokens[at].text.isdigit() for at in timed)  # a price is a number too
+
+
+def _names_option(words: str, decision: Decision) -> bool:
+    titles = [each.title for each in on_the_table(decision)]
+    return any(re.search(rf"(?<!\w){re.escape(x)}(?!\w)", words, re.IGNORECASE) for x in titles)
