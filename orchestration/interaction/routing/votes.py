@@ -24,6 +24,7 @@ _FOLLOWING: Final = frozenset(
 )
 _HALF: Final = re.compile(r"[-/](?!\w\b(?![’'])|\d)\w|/c\b(?=\s+\w)|\s+u\b", re.IGNORECASE)
 _BEHIND: Final = re.compile(r"\w{2}-$|\bb/$", re.IGNORECASE)
+_FARTHEST_BEHIND: Final = 3  # letters, so that not all of a text is looked at for each of its own
 _LEADING: Final = frozenset(
     words("""
     vote option for with like choose pick prefer not never nehme nehm für nicht niemals to +
@@ -80,6 +81,8 @@ def _is_letter(text: str, tokens: Sequence[Token], at: int, options: Sequence[st
 
 def _is_of_a_word(text: str, token: Token) -> bool:
     """Tell whether a letter is half of a word: "C-level", "b/c i'm late", "C u there"."""
+    begin = max(0, token.start - _FARTHEST_BEHIND)
     return (
-        _HALF.match(text, token.end) is not None or _BEHIND.search(text, 0, token.start) is not None
+        _HALF.match(text, token.end) is not None
+        or _BEHIND.search(text, begin, token.start) is not None
     )

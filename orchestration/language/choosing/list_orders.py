@@ -214,7 +214,7 @@ _AND_WHY: Final = re.compile(
 
 _POINTS_BACK: Final = re.compile(
     r"(?P<what>[^,;.!?]{2,60}?) (?:is|are|has|was|isn['’]t|doesn['’]t|ist|sind|hat|war|geht)\b"
-    r"(?! not\b)[^,;.!?]*[,;.:!–-]+\s*"
+    r"(?! not\b)[^,;.!?]{0,120}[,;.:!–-]+\s*"
     r"(?:(?:so|and|please|pls|then|let['’]?s|also|und|bitte|dann|(?:can|could) (?:you|we))[, ]+)*"
     r"(?P<does>take|cross|strike|scratch|drop|remove|delete|scrap|nimm|streiche?|entferne?)"
     r" (?:it|that|that one|them|es|das|ihn|sie|den|die)\b",

@@ -44,6 +44,9 @@ _BEHIND: Final = re.compile(
     re.IGNORECASE,
 )
 _BREAKS: Final = re.compile(r"\s*[,;.(–]\s*|\s+-\s+|\s+(?=(?:but|aber|and|und)\s)", re.IGNORECASE)
+_MOST_BREAKS: Final = 12
+"""So many parts at the end of a message may say together that a name is not to be shown."""
+
 _ASKS: Final = re.compile(r"\?|\b(?:or|oder|vs)\b", re.IGNORECASE)
 
 
@@ -59,7 +62,7 @@ def unnamed(text: str) -> tuple[str, bool]:
         return rest, True
     if "?" in text or beside_hidden(text) is None:  # then no part of it hides a name either
         return text, False
-    for each in _BREAKS.finditer(text):
+    for each in list(_BREAKS.finditer(text))[-_MOST_BREAKS:]:
         if only_hides_name(text[each.end() :]):
             return text[: each.start()], True
     return text, False

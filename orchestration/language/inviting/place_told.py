@@ -127,6 +127,9 @@ _NO_PLACE: Final = re.compile(
     r"|tot|was|war|were|yesterday|gestern|last|recording|aufzeichnung|another|other|anderes?)\b|\?",
     re.IGNORECASE,
 )
+_LONGEST: Final = 400
+"""Letters: more of them say more than where something is to be, and a pile takes long to read."""
+
 _FEW: Final = 8
 """With so many words beside it a link to a call is where it is: “zoom for everyone: …”."""
 
@@ -144,7 +147,7 @@ def place_told(words: str) -> str:
 
     Only to have it put into the invite may be asked.
     """
-    return _link_told(words) or _place_said(words)
+    return _link_told(words) or (_place_said(words) if len(words) <= _LONGEST else "")
 
 
 def _place_said(words: str) -> str:

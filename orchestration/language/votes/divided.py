@@ -67,7 +67,7 @@ _ALSO: Final = re.compile(
 
 
 _ASKED_OF_BOTH: Final = re.compile(
-    r"(?P<one>[^?]+?)\s*\?+[\s,]+(?P<other>(?:or|oder)\b[^?]*?)[\s?]*$", re.IGNORECASE
+    r"(?:^|(?<=\?))(?P<one>[^?]+?)\s*\?+[\s,]+(?P<other>(?:or|oder)\b[^?]*?)[\s?]*$", re.IGNORECASE
 )
 """A question between two: “A? or B” is “A or B?”, and no vote for the last of them."""
 

@@ -8,12 +8,15 @@ from typing import Final
 MOST_ALIKE: Final = 12
 _ALIKE: Final = re.compile(rf"([^\r\n]|\r?\n)\1{{{MOST_ALIKE},}}")
 MOST_REPEATED: Final = 4
-_REPEATED: Final = re.compile(rf"(?i)((?<!\S)\S{{1,40}}\s+)\1{{{MOST_REPEATED},}}")
+_LONGEST_REPEATED: Final = 8  # words
+_REPEATED: Final = re.compile(
+    rf"(?i)((?<!\S)(?:\S{{1,40}}\s+){{1,{_LONGEST_REPEATED}}}?)\1{{{MOST_REPEATED},}}"
+)
 _MARKS: Final = re.compile(r"((?:[^\w\n]|_){80})(?:[^\w\n]|_)+")
 
 
 def without_piles(text: str) -> str:
-    """Return a text with at most 12 of the same sign in a row, 80 marks, 4 of the same word.
+    """Return a text with at most 12 of the same sign in a row, 80 marks, 4 of the same words.
 
     What reads a text may look at each mark once more for every other: so there are few of them.
     """
