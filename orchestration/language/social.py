@@ -57,6 +57,7 @@ evening bot | afternoon all | afternoon everyone | morgen zusammen | morgen alle
 morgen convene | morgen leute | morgen ihr | morgen team | abend zusammen | tach | tag zusammen
 greetings | bye | goodbye | see you | see ya | take care | have a nice day | have a good day
 have a great day | have a nice weekend | have a good weekend | hallo | moin | servus | grüezi
+hallöchen | hallöle | moinsen | tachchen | huhu | hallihallo | heyho
 grüß gott | guten morgen | guten tag | guten abend | gute nacht | tschüss | tschüß | ciao
 bis bald | bis dann | bis denn | bis denne | bis nachher | bis die tage | bis demnächst
 bis dahin | bis später | man sieht sich | mach's gut | machs gut | macht's gut | machts gut
@@ -93,7 +94,8 @@ my bad | apologies | entschuldigung | entschuldige | tut mir leid
 """
 _GREETINGS: Final = re.compile(
     r"(?<!\w)(?:hi|hello|hey+|hiya|howdy|greetings|good (?:morning|afternoon|evening|day)|hallo"
-    r"|moin|servus|grüezi|grüß gott|guten (?:morgen|tag|abend))(?!\w)|\N{WAVING HAND SIGN}"
+    r"|hallöchen|hallöle|hallihallo|moin(?:sen)?|tachchen|huhu|servus|grüezi|grüß gott"
+    r"|guten (?:morgen|tag|abend))(?!\w)|\N{WAVING HAND SIGN}"
 )
 _FILLERS: Final = """
 a | again | all | and | anyway | bot | convene | dear | everybody | everyone | folks | for

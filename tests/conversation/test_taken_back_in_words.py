@@ -18,6 +18,8 @@ TAKES_BACK = [
     "nimm zurück, was ich gesagt habe",
     "forget what I said",
     "scrap what I said",
+    "forget everything i said, i'm flexible",
+    "forget all i said, any day is fine",
 ]
 FORGETS_ALL = ["vergiss alles, was du über mich weißt", "vergiss mich", "forget all about me"]
 

@@ -170,12 +170,15 @@ ENGLISH: Final[Mapping[str, str]] = {
     "forget me": """
         delete my data | delete all my data | delete my info | delete my information | delete me
         | erase my data | erase me | erase everything | remove my data | forget me
-        | forget everything i | forget everything you | forget all i | forget all you
+        | forget everything you | forget all you
         | forget what you know | delete everything about me | delete everything i
         | delete everything you | delete all about me | delete all you | delete all i
         | delete what you | wipe my data | wipe everything | delete my account | remove my account
         | right to be forgotten | clear my data | purge my data | delete my messages
         | delete my history
+    """,
+    "forget all said": """
+        forget everything i | forget all i | forget all that i
     """,
     "the next one": """
         the next meeting | our next meeting | the next call | our next call | the next sync
