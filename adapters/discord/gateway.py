@@ -38,11 +38,11 @@ class DiscordGateway(PlacedGateway):
     web: DiscordWeb
     client: Client
 
-    def here(self, team: str, channel: str) -> str:
+    def here(self, event: Event, channel: str) -> str:
         """Return what is read in a server as the app's switches stand, and what it lacks there."""
-        guild, place = self.client.at(guild_of(team), channel)
+        guild, _ = self.client.at(guild_of(event.team))
         lacks = missing(guild.me.guild_permissions) if guild else {}
-        apart = missing(place.permissions_for(guild.me), IN_CHANNELS) if guild and place else {}
+        apart = missing(may, IN_CHANNELS) if (may := self._may(event, channel)) is not None else {}
         found = {x: (why, "in this channel") for x, why in apart.items()}
         found |= {x: (why, "on this server") for x, why in lacks.items()}
         is_on = self.client.intents
@@ -59,26 +59,25 @@ class DiscordGateway(PlacedGateway):
 
     def why_not_in(self, event: Event, channel: str) -> str:
         """Say what the bot lacks to read and write in a channel, as far as Discord has told."""
-        told = event.inner.get("app_permissions")
-        guild, place = self.client.at(event.inner.get("guild_id"), channel)
-        if told is not None and channel == event.channel:
-            may = Permissions(int(told))
-        elif guild and place:
-            may = place.permissions_for(guild.me)
-        else:
-            return ""
-        lacks = missing(may, to_write(in_thread=event.is_in_thread))
+        may = self._may(event, channel)
+        lacks = {} if may is None else missing(may, to_write(in_thread=event.is_in_thread))
         return may_not_write(lacks) if lacks else ""
+
+    def _may(self, event: Event, channel: str) -> Permissions | None:
+        """Return what the bot may do in a channel, as far as Discord has told of it."""
+        told = event.inner.get("app_permissions")
+        if told is not None and channel == event.channel:
+            return Permissions(int(told))
+        guild, place = self.client.at(event.inner.get("guild_id"), channel)
+        return place.permissions_for(guild.me) if guild and place else None
 
     async def reads(self, team: str, user: str, held: Held) -> bool:
         """Tell whether somebody reads where something goes on, as far as Discord has told."""
-        is_here = held.channel and held.team.startswith(team)
-        if not is_here or await self.people.member(held.team, user) is None:
+        if not held.team.startswith(team) or await self.people.member(held.team, user) is None:
             return False
         guild, place = self.client.at(guild_of(held.team), held.channel)
-        if guild is None or place is None:
-            return True
-        return place.permissions_for(await guild.fetch_member(int(user))).read_messages
+        who = await guild.fetch_member(int(user)) if guild else None
+        return not (place and who) or place.permissions_for(who).read_messages
 
     async def rooms(self, user: str) -> list[Room]:
         """Return in which channels of a few servers both somebody and the bot may write."""

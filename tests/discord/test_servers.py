@@ -1,6 +1,7 @@
 """What goes on in one server is nobody's to see or to end in another."""
 
 import pytest
+from discord import Permissions
 
 from tests.discord.test_answers import in_discord
 
@@ -45,3 +46,15 @@ async def test_what_was_decided_is_found_by_those_who_were_in_it_alone(bot, disc
         assert who.told[-1].text == "Nothing that you can see was decided about “pizza”."
     await omar.command("decisions", "pizza", "general")
     assert "Pizza or sushi? Pizza." in omar.told[-1].text
+
+
+@in_discord
+async def test_help_names_what_a_channel_has_taken_back(bot, discord):
+    guild = next(iter(discord.guilds.values()))
+    lacking = Permissions(add_reactions=True, attach_files=True, read_message_history=True)
+    discord.channel("general").bot_may = guild.permissions & ~lacking.value
+    omar = discord.user("omar")
+    await omar.command("help", "", "general")
+    told = omar.ephemerals[-1].text
+    for each in ("Add Reactions", "Attach Files", "Read Message History"):
+        assert f"I lack the permission “{each}” in this channel" in told

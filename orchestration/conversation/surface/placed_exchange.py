@@ -95,7 +95,7 @@ class PlacedExchange:
     @property
     def here(self) -> str:
         """What help says of the team in which it was written, and of the channel."""
-        return self._platform.here(self._spoken.team, self._spoken.channel)
+        return self._platform.here(self._surface.did, self._spoken.channel)
 
     async def action(self) -> UserAction:
         """Return the message as a user action."""
@@ -148,7 +148,8 @@ class PlacedExchange:
         if self.has_channel:
             return await self._sessions.open_in(spoken.team, spoken.channel)
         held, reads = await self._sessions.held_in(""), self._platform.reads
-        return [each.session for each in held if await reads(spoken.team, spoken.user, each)]
+        held = [x for x in held if x.channel and await reads(spoken.team, spoken.user, x)]
+        return [each.session for each in held]
 
     # How it is answered
 

@@ -45,9 +45,9 @@ class PlacedGateway(ABC):
         """Where on the platform sessions are."""
         return SessionPlaces(self.places)
 
-    def here(self, team: str, channel: str) -> str:
-        """Return what help says of a team, and of a channel in it."""
-        del team, channel
+    def here(self, did: Any, channel: str) -> str:  # noqa: ANN401  # a platform's own event
+        """Return what help says of where something was done, and of a channel there."""
+        del did, channel
         return ""
 
     async def rooms(self, user: str) -> Sequence[Room]:
@@ -57,9 +57,7 @@ class PlacedGateway(ABC):
 
     async def reads(self, team: str, user: str, held: Held) -> bool:
         """Tell whether a user reads the channel in which something goes on."""
-        if not held.channel or held.team != team:
-            return False
-        return user in await self.people.in_channel(team, held.channel)
+        return held.team == team and user in await self.people.in_channel(team, held.channel)
 
     def capacity(self, did: Any) -> Capacity | None:  # noqa: ANN401  # a platform's own event
         """Return what who did something is in the team; None where a platform has no roles."""

@@ -80,7 +80,7 @@ class Platform:
     write_invite: WriteInvite
     user: Callable[[MemberId], str]
     opens_forms: bool = False
-    here: Callable[[str, str], str] = lambda *_: ""
+    here: Callable[[Any, str], str] = lambda *_: ""
     rooms: Callable[[str], Awaitable[Sequence[where_to_ask.Room]]] = _no_rooms
     reads: Callable[[str, str, Held], Awaitable[bool]] = _reads_nowhere
     capacity: Callable[[Any], Capacity | None] = lambda _: None
