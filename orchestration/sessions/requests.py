@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
 from orchestration.interaction.form import Form
 from orchestration.model.catalogue import Catalogue
@@ -91,6 +91,24 @@ class Requested:
     notice: str = ""
     ends_by: datetime | None = None
     own: str = ""
+
+
+_OWN: Final = "own"
+_OWN_TOLD: Final = "I take “{own}” for your own answer: the others are asked as usual."
+
+
+def with_own_words(form: Form, own: str) -> Form:
+    """Return a form that takes along what its author has said of their own wishes, and says so."""
+    if not own:
+        return form
+    words = " ".join(filter(None, (form.words, _OWN_TOLD.format(own=own))))
+    return replace(form, context={**form.context, _OWN: own}, words=words)
+
+
+def own_words_in(context: Mapping[str, Any]) -> str:
+    """Return what a form has taken along of its author's own wishes; "" where that is nothing."""
+    own = context.get(_OWN)
+    return own if isinstance(own, str) else ""
 
 
 Filling = Callable[

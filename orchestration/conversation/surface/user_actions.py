@@ -44,12 +44,14 @@ from orchestration.model.ballots import Ballot
 from orchestration.model.people import Member, MemberId, SessionId, is_guest
 from orchestration.privacy import Private
 from orchestration.sessions.commands import AddMember, Command, TellPrivately
+from orchestration.sessions.requests import own_words_in
 from orchestration.sessions.user_action import (
     Reply,
     TextFile,
     UnknownActionError,
     UserAction,
     number_in,
+    say,
 )
 from orchestration.views.base import ChannelView
 from orchestration.views.documents import CalendarInvite
@@ -262,7 +264,9 @@ class UserActions:
             return Reply(errors=made)
         opening = repeated_as_filled(self._access.kinds, made, user_action, form.context)
         told = requests.told(values, form.context) if requests.told else ""
-        return Reply(commands=(opening,), notice=told)
+        own = own_words_in(form.context) if opening is made else ""
+        wished = say(made.session, replace(user_action, id=f"{user_action.id}/own"), own)
+        return Reply(commands=(opening, wished) if own else (opening,), notice=told)
 
     def whole(self, form: SentForm, people: Sequence[Member]) -> Form | None:
         """Return all of a form by which a session is asked for, as far as it is filled in.

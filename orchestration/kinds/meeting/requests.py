@@ -23,13 +23,20 @@ from orchestration.language.choosing.whom import without_us
 from orchestration.language.inviting.every_time import with_next_time
 from orchestration.language.inviting.meals import meal_in, with_meal
 from orchestration.language.inviting.optional import optional_apart
+from orchestration.language.inviting.own_times import own_times_apart
 from orchestration.language.inviting.place import place_apart
 from orchestration.language.inviting.settings import SettingsAsked, settings_among
 from orchestration.language.inviting.week_to_come import with_week_to_come
 from orchestration.model.people import MemberId
 from orchestration.model.terms import Coordination
 from orchestration.model.times import TimeFrame, Window
-from orchestration.sessions.requests import Requested, Requests, SessionRequest, each_once
+from orchestration.sessions.requests import (
+    Requested,
+    Requests,
+    SessionRequest,
+    each_once,
+    with_own_words,
+)
 
 _ONE_ONLY: Final = "One meeting only, as yet: I can't repeat it."
 _THIS_ONE: Final = "A meeting is looked for each time: this one is for {day}."
@@ -49,7 +56,7 @@ async def read(request: SessionRequest) -> Requested:
     names = [each.name for each in invitees.everyone]
     items, words = list_apart(request.words, names)
     optional, words = optional_apart(words, invitees.everyone)
-    place, words = place_apart(words)
+    place, (own_times, words) = _where_and_own(words)
     said = settings_among(without_us(words), frame, invitees.everyone)
     held = (said.settings, request.settings)
     how = HowAsked(*(held if request.has_model else map(settings_form.without_model, held)))
@@ -62,7 +69,9 @@ async def read(request: SessionRequest) -> Requested:
     form = request_form.meet_form(
         asked, request.invitees.everyone, has_model=request.has_model, once=once
     )
-    form = replace(form, context=hours_in_words.with_shown(form.context, asked.values))
+    own = ". ".join(filter(None, (own_times, *(of_words[x.start : x.end] for x in asked.own))))
+    shown = hours_in_words.with_shown(form.context, asked.values)
+    form = with_own_words(replace(form, context=shown), own_times)
     made = _opening(request, asked)
     wrong = "" if made is None or isinstance(made, OpenMeeting) else " ".join(made.values())
     missing = " ".join(filter(None, (wrong or _what_is_missing(asked), once)))
@@ -75,8 +84,13 @@ async def read(request: SessionRequest) -> Requested:
         filter(None, (_week_told(to_come), hours, agenda, need_not, left_out, first, once))
     )
     opens = made if isinstance(made, OpenMeeting) else None
-    own = " ".join(of_words[each.start : each.end] for each in asked.own)
     return Requested(opens, form, missing, notice=notice, own=own)
+
+
+def _where_and_own(words: str) -> tuple[str, tuple[str, str]]:
+    """Return where it is to be, what the author says of their own times, and the words without."""
+    place, rest = place_apart(words)
+    return place, own_times_apart(rest)
 
 
 def _told_of_how(said: SettingsAsked, *, has_model: bool) -> str:
