@@ -43,8 +43,8 @@ _SENSES: Final = (
     ),
     _Sense(
         "battery akku runtime endurance autonomy laufzeit lifespan lebensdauer",
-        "short-lived",
-        "long-lasting enduring langlebig ausdauernd",
+        "",
+        "enduring langlebig ausdauernd",
         "lasts last battery akku hält",
     ),
     _Sense(
@@ -119,7 +119,7 @@ def sensed(catalogue: Catalogue) -> Catalogue:
 
 def _with_sense(each: Criterion, catalogue: Catalogue, taken: dict[str, str]) -> Criterion:
     is_told = bool(each.low_end or each.high_end) or not _is_number(each, catalogue)
-    sense = None if is_told else _sense_of(each)
+    sense = None if is_told else _sense_of(each, catalogue)
     if sense is None:
         return each
     low, high, words = (
@@ -140,8 +140,11 @@ def _called(criterion: Criterion) -> Sequence[str]:
     return (criterion.name.replace("_", " "), *criterion.words)
 
 
-def _sense_of(criterion: Criterion) -> _Sense | None:
-    """Return the sense of a column: by its name, else by its unit; None where neither tells."""
+def _sense_of(criterion: Criterion, catalogue: Catalogue) -> _Sense | None:
+    """Return the sense of a column: by its name, else by a unit that it alone has, or none."""
     by_name = (each for each in _SENSES if each.is_called(criterion.name))
-    by_unit = (each for each in _SENSES if each.is_told_in(criterion.unit))
+    alone = not any(
+        each.unit == criterion.unit for each in catalogue.criteria if each is not criterion
+    )
+    by_unit = (each for each in _SENSES if alone and each.is_told_in(criterion.unit))
     return next(by_name, None) or next(by_unit, None)

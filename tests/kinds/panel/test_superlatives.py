@@ -151,3 +151,10 @@ def test_two_options_are_compared_by_all_that_parts_them():
     notice = stage.says("compare Lisbon and Berlin").notice
     assert "Lisbon is ahead in" in notice
     assert "; Berlin in" in notice
+
+
+def test_an_option_that_nobody_speaks_for_goes_by_one_word_where_there_are_few():
+    stage = laptops()
+    stage.says("Quartz or Pebble?")
+    assert stage.panel.turns[-1].intent == "compare"
+    assert stage.panel.holder("quartz-17") is not None

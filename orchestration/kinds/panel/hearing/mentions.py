@@ -162,13 +162,21 @@ def _aliases(
     said: SpokenText, catalogue: Catalogue, personas: Sequence[PanelPersona]
 ) -> Iterator[NamedPlace]:
     """Yield options that somebody vouches for by a word that is in no other title."""
-    few = catalogue.options if len(catalogue.options) <= _FEW else ()
-    own = {*(each.option for each in personas), *(each.key for each in few)}
+    own = {each.option for each in personas}
+    few = {each.key for each in catalogue.options} if len(catalogue.options) <= _FEW else ()
     known = _telling(_Same(catalogue))
     for key, _, phrase in _titles(_Same(catalogue)):
-        for word in phrase if key in own else ():
+        for word in phrase if key in own or key in few else ():
             if word in known:
-                yield from (NamedPlace(*_at(said, x), _OPTION, key) for x in said.found([word]))
+                places = [
+                    _at(said, x) for x in said.found([word]) if key in own or _is(said, x, word)
+                ]
+                yield from (NamedPlace(*each, _OPTION, key) for each in places)
+
+
+def _is(said: SpokenText, place: Place, word: str) -> bool:
+    """Tell whether a word stands at a place letter by letter."""
+    return [each.word for each in said.words[slice(*place)]] == [word]
 
 
 @lru_cache(_KEPT)
