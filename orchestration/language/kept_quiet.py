@@ -20,7 +20,7 @@ _WHOM: Final = (
     rf"(?:{_ELSE}@?[\w'’-]+(?: else)?|the (?:others|group|team)|my (?:boss|manager|team))"
 )
 _WAS: Final = (
-    r"(?:das|es|davon|dass?|das (?:mit|von)(?: [\w'’-]+){1,3}"
+    r"(?:das|es|davon|dass?|warum|wieso|weshalb|den grund|das (?:mit|von)(?: [\w'’-]+){1,3}"
     r"|(?:den|meinen?|die|der)(?: [\w'’-]+){1,2})"
 )
 _SMALL: Final = r"(?: (?:bitte|aber|mal|doch|lieber|auch|ja|halt))*"
@@ -74,9 +74,26 @@ _NO_NIGHTS: Final = re.compile(
 )
 
 
+_WHY_BEHIND: Final = re.compile(
+    r"[\s,;.–-]+(?:(?:but|because|cause|cos|cuz|since|as|aber|weil|denn|da)\s+)?"
+    r"(?P<why>(?:(?:is|ist|war|hab|habe) ?(?:ein\w*|a|nur|just|mein\w*)"
+    r"|it['’]?s|its|it is|i['’]?m|i am|i have|i['’]?ve|that['’]?s|there['’]?s|es ist"
+    r"|das ist"
+    r"|ich bin|ich hab\w*|(?:ist|war|hab) (?:ein|n|nur|mein|was|so)\w*)\b.{1,70})$",
+    re.IGNORECASE,
+)
+"""The reason that is told beside it: “don't tell Lena why but it's a doctor's thing”."""
+
+
 def asks_to_keep_quiet(words: str) -> bool:
     """Tell whether all that words ask is that nobody, or somebody, is told."""
     return len(words) <= _LONGEST and _QUIET.fullmatch(words.strip()) is not None
+
+
+def quiet_with_why(words: str) -> str:
+    """Return what is told behind a request to tell nobody; nothing of all other words."""
+    found = _WHY_BEHIND.search(words) if len(words) <= 2 * _LONGEST else None
+    return found["why"] if found and asks_to_keep_quiet(words[: found.start()]) else ""
 
 
 def asks_for_quiet_nights(words: str) -> bool:

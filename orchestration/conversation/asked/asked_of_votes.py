@@ -126,7 +126,12 @@ def heard(context: Context) -> tuple[Sequence[Part], Context | None]:
 
 
 def _of_a_time(context: Context, decision: Decision) -> tuple[Sequence[Part], Context | None]:
-    """Answer a message that asks nothing but how a time is decided on; leave all else."""
+    """Answer a message that asks nothing but how a time is decided on; leave all else.
+
+    What is said behind an order to close it is why, and no vote.
+    """
+    if decision.phase is Phase.VOTE and (said := closes_and_why(context.words)):
+        return (), replace(context, message=replace(context.message, text=said))
     asked = asked_of_it(context.words)
     told = _told(context, decision, *asked) if asked and asked[0] in _OF_TIMES_TOO else None
     return (told, None) if told else ((), context)
@@ -153,7 +158,7 @@ def _put_plainly(context: Context, decision: Decision) -> Context:
         said = f"ask this {often}"
     elif decision.phase is Phase.INTAKE and (least := least_votes(words)):
         said = f"quorum {len(decision.members) if least == EVERYBODY else least}"
-    elif is_theirs and decision.phase is Phase.VOTE:
+    elif decision.phase is Phase.VOTE:
         said = closes_and_why(words)
     elif is_theirs and decision.review and (span := span_instead(words)):
         said = f"ask again in {span} whether it still holds"

@@ -9,7 +9,12 @@ from orchestration.conversation.known.context import Context, sentence
 from orchestration.conversation.ports.inbound import Part, Via
 from orchestration.deciding.presentation.own_list import read_back
 from orchestration.interaction.answers import JUST_US
-from orchestration.language.kept_quiet import asks_for_quiet_nights, asks_to_keep_quiet
+from orchestration.interaction.routing.nearest import names_a_time
+from orchestration.language.kept_quiet import (
+    asks_for_quiet_nights,
+    asks_to_keep_quiet,
+    quiet_with_why,
+)
 from orchestration.model.preferences import Visibility
 
 _QUIET: Final = "It stays between us: nobody else is told what you write to me here, nor why."
@@ -30,8 +35,9 @@ async def heard(context: Context) -> Sequence[Part] | None:
         return None
     if asks_for_quiet_nights(context.words):
         return [sentence(_NIGHTS)]
-    if not asks_to_keep_quiet(context.words):
-        return None
+    why = quiet_with_why(context.words)
+    if not asks_to_keep_quiet(context.words) and (not why or names_a_time(why)):
+        return None  # what names a time may be a wish
     told = [x for each in context.waiting for x in read_back(each, context.who).preferences]
     is_quiet = all(each.visibility is Visibility.PRIVATE for each in told)
     return [sentence(_QUIET if is_quiet else JUST_US)]

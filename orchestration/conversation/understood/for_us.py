@@ -137,11 +137,18 @@ def is_for_us(context: Context, about: About) -> bool:
             return _is_ordered_here(context, does, held)
         case CameUp(sessions=sessions, passed=passed, leaves=leaves):
             leaves = leaves and bool(departures.among(context))
-            return passed or leaves or bool(absences.to_give_up(context, sessions))
+            gives_up = not _is_out(context) and bool(absences.to_give_up(context, sessions))
+            return passed or leaves or gives_up
         case Finished():
             return has_nothing_to_add(context.words) and _is_waited_for(context)
         case _:
             return False
+
+
+def _is_out(context: Context) -> bool:
+    """Tell whether who writes has dropped out of all that was decided: the organiser knows it."""
+    decided = context.decided
+    return bool(decided) and all(context.who in method_of(x).no_longer(x) for x in decided)
 
 
 def _is_waited_for(context: Context) -> bool:

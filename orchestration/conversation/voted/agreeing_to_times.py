@@ -12,11 +12,14 @@ from typing import Final
 from orchestration.conversation.known.by_name import is_of_times
 from orchestration.conversation.known.context import Context, sentence
 from orchestration.conversation.ports.inbound import Part, Via
+from orchestration.conversation.told import wishes
 from orchestration.conversation.voted import likely_votes, uncounted
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.actions.ballots.agreement import is_one_alone
+from orchestration.deciding.assessment import side_at, stand_at
 from orchestration.deciding.hearing import frame_of, hearing_of
-from orchestration.deciding.state import Decision, Phase
+from orchestration.deciding.method import method_of
+from orchestration.deciding.state import Decision, Phase, Severity
 from orchestration.interaction import answers
 from orchestration.interaction.answers import WHICH_OPTION
 from orchestration.interaction.layout import Button
@@ -28,7 +31,7 @@ from orchestration.language.offline import understood
 from orchestration.language.times.resolve import within_window
 from orchestration.language.votes.place_named import place_named
 from orchestration.model.options import Slot
-from orchestration.model.people import Member
+from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Kind, OptionRef, Polarity, Preference, Visibility
 from orchestration.model.times import AnyOf, Dated, Moment, Weekly
 from orchestration.voting.forms import ONE_OPTION
@@ -74,12 +77,16 @@ async def agreed(context: Context) -> Sequence[Part] | None:
 async def suits(context: Context) -> Sequence[Part] | None:
     """Ask who says that the time of an option suits them whether they vote for it; None of others.
 
-    So it is in short words that say nothing else: “wed is fine for me”, “Dienstag passt”.
+    So it is in short words that say nothing else: “wed is fine for me”, “Dienstag passt”. Of a time
+    that they had ruled out, it is first of all that they can now.
     """
     decision = voted_on(context)
     letters = [*_suiting(context, decision)] if decision and not is_one_alone(decision) else []
     if decision is None or not letters:
         return None
+    if _had_ruled_out(decision, context.who, letters):
+        await wishes.tell_one(context, decision.id, context.action, context.words)
+        return []
     if decision.terms.secret and context.message.in_channel:
         return None
     if len(letters) == 1:
@@ -103,6 +110,15 @@ async def placed(context: Context) -> Sequence[Part] | None:
     if len(letters) == 1:
         return await likely_votes.asked(context, decision, letters[0]) or None
     return _asked(context, decision, letters) if letters else None
+
+
+def _had_ruled_out(decision: Decision, who: MemberId, letters: Sequence[str]) -> bool:
+    """Tell whether somebody has said before that they can't come to one of these options."""
+    columns = method_of(decision).columns(decision, decision.opened_at)
+    stand = stand_at(decision, next(x for x in decision.members if x.id == who), columns)
+    named = (columns.index_of(each) for each in decision.round.options if each.id in letters)
+    breaks = (x for place in named if place is not None for x in side_at(stand, place).breaks)
+    return any(each.severity is Severity.CANNOT for each in breaks)
 
 
 def _asked(context: Context, decision: Decision, names: Sequence[str]) -> Sequence[Part]:

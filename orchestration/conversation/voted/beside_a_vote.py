@@ -18,6 +18,7 @@ from orchestration.conversation.ports.sessions import find_decisions
 from orchestration.conversation.voted import vote_taken, votes, votes_on_times
 from orchestration.deciding.actions.ballots.agreement import answers_alone, is_one_alone
 from orchestration.deciding.actions.ballots.notes import note_in, only_of_who_sees
+from orchestration.deciding.hearing import wishes_in
 from orchestration.deciding.state import Decision
 from orchestration.interaction.routing import (
     About,
@@ -49,6 +50,8 @@ from orchestration.sessions.user_action import Reply
 _NAMES: Final = re.compile(r"[A-Z](?:\s*(?:[,;>+&]|\bthen\b|\bdann\b|\band\b|\bund\b)\s*[A-Z])*")
 """One option or several, and nothing else."""
 
+_LETTER: Final = re.compile(r"\b(?!I\b)[A-Z]\b(?!['’])")
+
 
 async def parted(context: Context) -> tuple[Sequence[Part], Context] | None:
     """Take a vote, and return what is said of it and what stands beside it; None where none is.
@@ -59,6 +62,12 @@ async def parted(context: Context) -> tuple[Sequence[Part], Context] | None:
     if context.message.is_edited:
         return None
     is_named = votes.voted_on(context) is not None
+    with_wish = None if is_named else await _with_a_wish(context)
+    return with_wish or await _with_more(context, is_named=is_named)
+
+
+async def _with_more(context: Context, *, is_named: bool) -> tuple[Sequence[Part], Context] | None:
+    """Take a vote on what has names, or for a day, beside which something is put to the bot."""
     vote, more = also_proposed(context.message.text) if is_named else ("", "")
     if more and (cast := votes.vote_in(saying(context, vote))):
         told = await vote_taken.taken(context, *cast)
@@ -75,6 +84,30 @@ async def parted(context: Context) -> tuple[Sequence[Part], Context] | None:
             told = await vote_taken.taken(context, *found)
             return told, await after(spoken_to(other) if is_to_the_bot else other, found[1])
     return None
+
+
+async def _with_a_wish(context: Context) -> tuple[Sequence[Part], Context] | None:
+    """Take a vote for a time, behind which somebody says what suits them: one answer for both.
+
+    “B for me, can't do Tuesday, dentist”: the wish is read back with what is said of the vote.
+    """
+    decision = votes_on_times.voted_on(context)
+    for vote, beside in at_pauses(context.message.text) if decision else ():
+        if decision is None or "?" in context.message.text or not _is_own_letter(vote, decision):
+            continue
+        cast = votes.vote_of(context, decision, [vote])
+        wishes = wishes_in(decision, context.who, beside, context.action.at)
+        if cast is None or not wishes or _LETTER.search(beside):
+            continue
+        told = await vote_taken.taken(saying(context, vote), decision, cast)
+        known = await after(beside_it(context, beside), cast)
+        return (), replace(known, beside="\n".join(each.layout.words for each in told))
+    return None
+
+
+def _is_own_letter(vote: str, decision: Decision) -> bool:
+    """Tell whether words are a vote by its letter, of their author's own."""
+    return _LETTER.search(vote) is not None and (says_own(vote) or _is_bare(decision, vote))
 
 
 def _vote_in(context: Context) -> tuple[Decision, Reply] | None:

@@ -64,6 +64,9 @@ _EITHER: Final = (
     "Either is fine: “{one}” or “{other}” alone is a vote. “abstain” leaves it to the others."
 )
 _BOTH: Final = "Either is fine, and so are both: “{one}, {other}” is a vote for the two."
+_ELSE: Final = re.compile(r"\b(?:else|otherwise|sonst|ansonsten)\b", re.IGNORECASE)
+"""What is wanted in the second place: what stands before it comes first."""
+
 _SHORT: Final = 5
 """So many words that are no vote may have been meant as one, whoever they are about."""
 ON_CONDITION: Final = (
@@ -208,6 +211,8 @@ def hanging(context: Context, decision: Decision) -> str:
     votes = (read(each, names) for each in pieces_on_condition(in_short(said)) if _ASKS not in said)
     found = sorted((each for each in votes if each and each.choices), key=lambda x: x.of_all)
     name = found[0].choices[0].option if found else ""
+    named = _letters_named(context, decision)
+    name = named[0] if name in named and _ELSE.search(said) else name
     if hangs_alone(decision, said) and _ASKS not in said:
         name = "yes"
     return f"{ON_CONDITION.format(name=name)}{_stays(context, decision)}" if name else ""

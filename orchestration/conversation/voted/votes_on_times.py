@@ -29,6 +29,7 @@ from orchestration.interaction.routing.nearest import likeness
 from orchestration.interaction.routing.signs import signs_in
 from orchestration.language.choosing.agreement import said_plainly
 from orchestration.language.social import without_exclamations
+from orchestration.language.soft_no import as_meant
 from orchestration.language.votes.indifferent import abstains
 from orchestration.language.votes.reading import read
 from orchestration.language.votes.the_rest import else_fine
@@ -245,7 +246,7 @@ async def refused(context: Context) -> Sequence[Part] | None:
     no = likely_votes.no_to(context)
     if not no:
         return None
-    await wishes.tell_one(context, decision.id, context.action, no)
+    await wishes.tell_one(context, decision.id, context.action, as_meant(no, context.words))
     return []
 
 

@@ -145,7 +145,7 @@ ENGLISH: Final[Mapping[str, str]] = {
         | same one | the same
     """,
     "redoes": """
-        revote | re-vote
+        revote | re-vote | vote again | vote once more | vote anew
         | redo the poll | redo the vote | redo this | redo it | redo that | redo the question
         | redo this poll | redo this vote | re-ask | reask | re-run | rerun | ask everyone again
         | ask everybody again | ask them all again | run the poll again | run the vote again
@@ -344,7 +344,8 @@ GERMAN: Final[Mapping[str, str]] = {
         | dieselbe frage | dasselbe | das gleiche | das selbe | gleiches
     """,
     "redoes": """
-        neu abstimmen | nochmal abstimmen | noch mal abstimmen
+        neu abstimmen | nochmal abstimmen | noch mal abstimmen | noch einmal abstimmen
+        | stimmt nochmal ab | stimmt noch mal ab | stimmt noch einmal ab | stimmt neu ab
         | stell die frage nochmal | stell die frage noch mal | gleiche frage nochmal
         | gleiche frage noch mal | dieselbe frage nochmal | selbe frage nochmal
         | umfrage nochmal | umfrage noch mal | umfrage wiederholen | umfrage bitte wiederholen

@@ -91,9 +91,9 @@ _ENDS: Final = re.compile(
 
 _WHAT_REPEATS: Final = re.compile(
     rf"{_POLITELY}(?:tell (?:me|us) |show (?:me|us) |sag (?:mir|uns) |zeig (?:mir|uns) )?(?:"
-    r"(?:what|which (?:polls|questions|votes|things|ones))(?:['’]?s| is| are| do you| do we"
-    r"| here)*"
-    r"(?: (?:ask(?:ed)?|run|repeats?|repeating|recurring|recurs?|scheduled|done|have))+"
+    r"(?:what|which (?:polls|questions|votes|things|ones|series|routines))(?:['’]?s| is| are"
+    r"| do you| do we| here)*"
+    r"(?: (?:ask(?:ed)?|run(?:ning)?|repeats?|repeating|recurring|recurs?|scheduled|done|have))+"
     r"(?: (?:us|here|regularly|every week|each week|weekly|again and again|by itself"
     r"|in this channel|running|repeating))*"
     r"|(?:what|which|any)(?: (?:regular|recurring|repeating|weekly) (?:polls|questions|votes"
@@ -102,7 +102,8 @@ _WHAT_REPEATS: Final = re.compile(
     r"|was (?:fragst du|fragst du uns|wird|wiederholt sich|läuft)(?: (?:hier|uns|regelmäßig"
     r"|jede woche|immer|wöchentlich"
     r"|gefragt|wiederholt|denn|so|alles))*"
-    r"|welche (?:umfragen|fragen|abstimmungen) (?:laufen|wiederholen sich|kommen|stellst du"
+    r"|welche (?:umfragen|fragen|abstimmungen|serien|routinen) (?:laufen|wiederholen sich|kommen"
+    r"|stellst du"
     r"|gibt es)"
     r"(?: (?:hier|uns|regelmäßig|jede woche|immer|wöchentlich|denn|so|alles))*)[ ?.!]*",
     re.IGNORECASE,
@@ -111,7 +112,8 @@ _KIND_NAMED: Final = re.compile(r"\b(?:routine|series|serie|questions?|fragen?)\
 """Words of what repeats, where something else is open."""
 
 _REGULARLY: Final = re.compile(
-    r"\b(?:repeat\w*|recur\w*|regular\w*|weekly|(?:every|each) week|again and again|by itself"
+    r"\b(?:series|serien?|routinen?|routines?|repeat\w*|recur\w*|regular\w*|weekly"
+    r"|(?:every|each) week|again and again|by itself"
     r"|wiederhol\w*"
     r"|regelmäßig|jede woche|wöchentlich|immer)\b",
     re.IGNORECASE,

@@ -244,6 +244,9 @@ GERMAN: Final[Mapping[str, str]] = {
         | nicht mit dabei | halte mich da raus | halt mich da raus | klinke mich aus
         | klink mich aus | bin da raus | bin hier raus | überspringt mich | überspring mich
         | zählt mich nicht mit | zähl mich nicht mit | macht ihr mal ohne | macht mal ohne
+        | auf mich keine rücksicht | keine rücksicht auf mich | wartet nicht auf mich
+        | warte nicht auf mich | auf mich müsst nicht | auf mich musst nicht
+        | auf mich braucht nicht | auf mich nicht warten | auf mich nicht zu warten
     """,
     "stays in": "nicht ohne mich | bloß nicht ohne mich | ja nicht ohne mich | nichts ohne mich",
     "shorter": "kürzer | länger",

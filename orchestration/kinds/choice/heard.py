@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
@@ -83,6 +84,7 @@ _FEW_WORDS: Final = 3
 _TOO_FEW: Final = "You are too few here to hide whose it is, so {titles} is not on the list."
 _ON_THE_LIST: Final = "Shall that be on the list? {titles}"
 _NOTHING_KEPT: Final = "Nothing is kept of it; say it in a line, and the reasons in the thread."
+_CALL: Final = re.compile(r"^\W*@convene\W*", re.IGNORECASE)
 _WHICH_GOES: Final = "The list stays as it is: take off it what goes, and propose anew."
 
 
@@ -120,7 +122,7 @@ def _put_or_taken(choice: Choice, user_action: UserAction, said: Said) -> Reply 
     words = said.words
     who = user_action.who
     if (
-        swapped := swapped_in(words)
+        swapped := swapped_in(_CALL.sub("", words))
         or _meant_last(choice, who, words)
         or _rather(choice, who, words)
         or _thought_better(choice, who, words)

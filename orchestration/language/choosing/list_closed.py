@@ -49,7 +49,8 @@ _CLOSED: Final = re.compile(
 _OPENED: Final = re.compile(
     rf"{_LEAD}(?:re-?open {_LIST}|open {_LIST} (?:again|back up)|{_LIST} (?:is|are) open again"
     rf"|(?:more )?(?:proposals|suggestions|ideas) are (?:welcome|open|allowed) again"
-    r"|(?:mach )?(?:die )?liste (?:ist )?wieder (?:auf|offen)|öffne die liste(?: wieder)?"
+    r"|(?:mach )?(?:die )?liste (?:ist |bitte )?(?:wieder|nochmal|noch mal) (?:auf|offen|öffnen"
+    r"|aufmachen|aufsperren)|(?:öffne|mach|mache) (?:bitte )?die liste(?: bitte| wieder| auf)*"
     r"|(?:neue |weitere )?vorschläge (?:sind )?wieder (?:möglich|erlaubt|willkommen))"
     rf"{_NOW}[\s.!]*",
     re.IGNORECASE,

@@ -156,9 +156,8 @@ _SWAPS: Final = re.compile(
     r"(?: my| mein(?:en?)?| the| die| das| den| der)? (?P<off>.+?)"
     r"(?:\s*[,;.–-]+\s*(?:i meant?|ich meinte?|make (?:that|it)|let['’]?s (?:do|say|have)|rather"
     r"|lieber|put|say|instead)\s+|\s+(?:with|by|for|durch|gegen|to|in)\s+)(?P<on>.+?)"
-    r"|(?:(?:ich )?(?:ziehe?|nehme?) (?P<zieh>.+?) zurück"
-    r"|(?:i(?:['’]ll| will)? )?take (?P<back>.+?) back"
-    r"|(?:i )?(?:withdraw|retract|drop|remove|scrap) (?P<drop>.+?)"
+    r"|(?:(?:ich )?(?:ziehe?|nehme?) (?P<zieh>.+?) zurück|(?:i(?:['’]ll| will)? )?take"
+    r" (?P<back>.+?) back|(?:i )?(?:withdraw|retract|drop|remove|scrap) (?P<drop>.+?)"
     r"|(?P<out>[^,;.]+?) raus)\s*[,;.:–-]+\s*(?:(?:und|and|aber|but)\s+)?"
     r"(?:(?:dafür|stattdessen|lieber|rather|instead)\s+(?P<instead>.+?)"
     r"|(?P<better>.+?)(?:\s+(?:is|ist|find(?:e)? ich|wäre|would be)|['’]s)\s+(?:viel |much |way )?"
@@ -166,7 +165,10 @@ _SWAPS: Final = re.compile(
     r"|(?:take|cross|strike) (?P<take>.+?) (?:off|out)(?: (?:of )?the list)?\s*[,;.:–-]+\s*"
     r"(?:(?:and|und|then|dann)\s+)?(?P<new>[^,;.]+?)(?=,? (?:instead|rather|stattdessen|dafür))"
     r"|(?:i |ich )?(?:meant?|meinte?) (?P<then>.+?),? (?:and |und )?"
-    r"(?:not|nicht|statt|anstatt|instead of|rather than) (?P<not>.+?))"
+    r"(?:not|nicht|statt|anstatt|instead of|rather than) (?P<not>.+?)"
+    r"|(?:statt|anstatt|instead of|rather than) (?P<statt>[^,;.]+?)[\s,]+"
+    r"(?:lieber|besser|rather|nehmen wir|nimm) (?P<lieber>[^,;.]+?)"
+    r"|(?:lieber|rather) (?P<eher>[^,;.]+?) (?:statt|instead of) (?P<als>[^,;.]+?))"
     r"(?:,? (?:instead|rather|stattdessen|dafür|please|bitte))?[.!]*",
     re.IGNORECASE,
 )
@@ -238,7 +240,9 @@ _SAYS_LIST: Final = re.compile(r"\bliste?\b", re.IGNORECASE)
 def asked_for_in(text: str) -> tuple[str, ...]:
     """Return what words expressly propose: "put carrots on the list", "I'd suggest carrots"."""
     rest, is_unnamed = unnamed(price_ahead(_plainly(text)))
-    asked = _puts_in(rest) or _titles(_PUTS_THERE, rest) or _titles(PROPOSES, rest)
+    asked = (
+        _titles(_PUTS, unnamed(rest)[0]) or _titles(_PUTS_THERE, rest) or _titles(PROPOSES, rest)
+    )
     asked = asked or _titles(WONDERS, rest)
     asked = asked or asked_on_in(rest) or told_on_in(rest)
     if asked or not is_unnamed:
@@ -313,8 +317,8 @@ def swapped_in(text: str) -> tuple[str, str] | None:
     found = _ordered(_SWAPS, text) or RENAMES.fullmatch(text.strip()) or dropped_behind(text)
     if found is None or "@" in text or "?" in text:
         return None
-    off = _first(found, "off", "weg", "not", "zieh", "back", "drop", "out", "take")
-    on = _first(found, "on", "then", "instead", "better", "new")
+    off = _first(found, "off", "weg", "not", "zieh", "back", "drop", "out", "take", "statt", "als")
+    on = _first(found, "on", "then", "instead", "better", "new", "lieber", "eher")
     return without_article(off.strip(' "“”')), without_article(on.strip(' "“”'))
 
 
@@ -379,16 +383,12 @@ def is_of_whom(text: str) -> bool:
 
 def names_list(text: str) -> bool:
     """Tell whether words change a list, and call it by that name."""
-    return bool(_puts_in(text) or (taken_off_in(text) and says_list(text)))
+    return bool(_titles(_PUTS, unnamed(text)[0]) or (taken_off_in(text) and says_list(text)))
 
 
 def says_list(text: str) -> bool:
     """Tell whether words speak of the list by that name."""
     return _SAYS_LIST.search(text) is not None
-
-
-def _puts_in(text: str) -> tuple[str, ...]:
-    return _titles(_PUTS, unnamed(text)[0])
 
 
 def _titles(asks: re.Pattern[str], text: str) -> tuple[str, ...]:

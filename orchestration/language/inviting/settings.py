@@ -69,8 +69,11 @@ _ASKS_FOR_USUAL: Final = re.compile(
     r"(?: denn| eigentlich)* (?:so )?(?:üblich|standard|eingestellt|(?:normalerweise|sonst"
     r"|üblicherweise|immer)(?: (?:abgestimmt|entschieden))?)|(?:was|welches?) (?:ist|sind)"
     r" (?:hier )?(?:der|die|unser\w*) (?:standard|vorgaben|voreinstellung(?:en)?)"
-    r"|how (?:is it|do we|are things) usually (?:done|decided?|vote[d]?))"
-    r"(?: (?:here|in here|in this channel|for this channel|around here|hier|in diesem kanal))*"
+    r"|how (?:is it|do we|are things) usually (?:done|decided?|vote[d]?)"
+    r"|was gilt(?: denn| eigentlich| so)*(?= (?:hier in |in )?(?:diesem |dem |unserem )?kanal)"
+    r"|(?:what|which (?:rules|settings)) appl(?:y|ies)(?= (?:here|in this channel)))"
+    r"(?: (?:here|in here|in this channel|for this channel|around here|hier|in diesem kanal"
+    r"|in (?:dem|unserem) kanal))*"
     r"[\s?!.]*",
     re.IGNORECASE,
 )

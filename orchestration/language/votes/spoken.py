@@ -148,9 +148,14 @@ _NOT_REALLY: Final = re.compile(
 _TIED: Final = re.compile(
     rf"(?P<one>{_ONE})\s*(?:,|/|=|&|\+|and|und)\s*(?P<other>{_ONE})"
     r"(?: (?:are|sind|is|ist))?"
-    r"(?: (?:about|roughly|pretty much|more or less|all|both|just|etwa|ungefähr|ziemlich|beide))*"
+    r"(?:(?: (?:about|roughly|pretty much|more or less|all|both|just|etwa|ungefähr|ziemlich"
+    r"|beide))*"
     r" (?:tied|equal(?:ly good)?|even|on par|the same|alike|gleich ?auf|gleichwertig|gleich gut"
-    r"|gleich(?! danach))(?: (?:for|to|für) (?:me|mich))?\b"
+    r"|gleich(?! danach))|(?: (?:work|would|could|can|passen|gehen|wären|are|sind))*"
+    r" (?:both|beides?)(?: (?:be|are|sind|would be|wären))*"
+    r"(?: (?:ok(?:ay)?|fine|good|great|possible|work|do|gut|super|passen|gehen|klappen|möglich"
+    r"|in ordnung|recht))?(?= *(?:[,;.!]|$| (?:for|für|bei|with|mit)\b)))"
+    r"(?: (?:for|to|für) (?:me|mich))?\b"
 )
 _AND_THAT: Final = re.compile(
     rf"^(?P<said>(?=.*(?<!\w){_ONE}).{{1,60}}?)\s*[,;.!–-]+\s*(?:(?:so|and|then|also) )*"
@@ -166,8 +171,10 @@ _AND_THAT: Final = re.compile(
 
 _IF_NOT: Final = re.compile(
     rf"(?<!\w)(?P<one>{_ONE})(?: (?:then|dann|please|bitte|first|zuerst))*[\s,;.–-]+"
-    r"(?:(?:and|und|but|aber|or|oder) )?(?:if not|if that (?:fails|does not work|doesn['’]?t work)"
-    r"|failing that|wenn (?:das )?nicht|falls (?:das )?nicht)(?: möglich| geht)?[,:]?"
+    r"(?:(?:and|und|but|aber|or|oder) )?(?:if not|if (?:that|it) (?:fails"
+    r"|(?:does not|doesn['’]?t|won['’]?t|can['’]?t) (?:work|happen|be|fit|go)(?: out)?)"
+    r"|failing that|(?:wenn|falls)(?:['’]?s| das| es| die| der)? nicht)"
+    r"(?: möglich| geht| klappt| passt| hinhaut| wird| gewinnt)?[,:]?"
     rf" (?:then |dann )?(?P<other>{_ONE})(?= *(?:[,;.!]|$))"
 )
 """What somebody wants where they do not get the first: “B then, and if not, A”."""

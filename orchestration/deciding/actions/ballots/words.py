@@ -50,6 +50,7 @@ from orchestration.interaction.layout import Button
 from orchestration.interaction.routing.lexicon import lexicon_of
 from orchestration.interaction.routing.signs import signs_in
 from orchestration.interaction.wording import listed
+from orchestration.language.soft_no import is_bare_no
 from orchestration.language.votes.reading import read
 from orchestration.language.votes.said import OptionChosen, VoteSaid
 from orchestration.language.votes.shares import in_numbers, is_in_shares
@@ -279,7 +280,7 @@ def _plain_no(against: _Against, said: str) -> str:
     lexicon = lexicon_of(said)
     is_german = lexicon.vocabulary.naming.code == "de"
     no, because = ("nicht Option", " weil ") if is_german else ("not option", " because ")
-    if _RATHER.search(said):
+    if _RATHER.search(said) or (not why and is_bare_no(said)):
         no = f"{'lieber' if is_german else 'rather'} {no}"
     options = ", ".join(f"{no} {each}" for each in refused)
     if not why:

@@ -21,6 +21,7 @@ from orchestration.interaction.routing.rules.rule import (
     SKIP,
     STATUS,
     STOP,
+    UNDO,
     UNKNOWN,
     WISH,
     Table,
@@ -55,6 +56,7 @@ ONCE_MORE: Final[Table] = (
     (REVIEW, f"looks_again let_us {_SOME_DAY} @decided -@open -not -denies -: -list -^wh -?"),
     (REVIEW, f"@vote @organiser looks_again some_day -strange_word {_BESIDE_A_VOTE}"),
     (AGAIN, f"redoes ^redoes|ask_you -? {_DECIDED}"),
+    (AGAIN, f"redoes let_us -? -@thread {_DECIDED.replace(' -we', '')}"),
     (AGAIN, f"redoes -@thread -? {_DECIDED}"),
     (AGAIN, f"redoes ask_you ? {_DECIDED}"),
     (AGAIN, f"^the_same time -? -@thread {_DECIDED}"),
@@ -135,6 +137,9 @@ BY_VERB: Final[Table] = (
 
 _NOTHING_ELSE: Final = "-self -my -me -digits -letter -suits -came_up -vote_word"
 
+_OF_ANOTHER_THING: Final = "@open_time -@organiser engaged|busy -person -they -? -named -we"
+"""What falls away is not this one: it was in the way of who says so."""
+
 # Orders
 ORDERS: Final[Table] = (
     (CANCEL, "@organiser @open provided drops_it missing|answered|not|everyone -letter"),
@@ -143,6 +148,8 @@ ORDERS: Final[Table] = (
     (CLOSE, "keeps_open shut -my -meeting -@none"),
     (CLOSE, "keeps_open shut to_the_vote -my -@none"),
     (ADD, "^add to_the_list -time -self -number"),
+    (UNDO, f"dropped_out|called_off forget_said|undo {_OF_ANOTHER_THING} -time -digits"),
+    (WISH, f"dropped_out|called_off brief {_OF_ANOTHER_THING}"),
     (CANCEL, "not_needed -time -digits -they -my"),
     (UNKNOWN, "cancel yet we -?"),
     (CANCEL, "cancel ^cancel|ask_you|@de -my -came_up -^what -^decide"),
