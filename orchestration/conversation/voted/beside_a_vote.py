@@ -16,6 +16,7 @@ from orchestration.conversation.known.own_page import ahead
 from orchestration.conversation.ports.inbound import Message, Part, Via
 from orchestration.conversation.ports.sessions import find_decisions
 from orchestration.conversation.voted import vote_taken, votes, votes_on_times
+from orchestration.conversation.voted.agreeing_to_times import voted_on
 from orchestration.deciding.actions.ballots.agreement import answers_alone, is_one_alone
 from orchestration.deciding.actions.ballots.notes import note_in, only_of_who_sees
 from orchestration.deciding.hearing import wishes_in
@@ -91,7 +92,7 @@ async def _with_a_wish(context: Context) -> tuple[Sequence[Part], Context] | Non
 
     “B for me, can't do Tuesday, dentist”: the wish is read back with what is said of the vote.
     """
-    decision = votes_on_times.voted_on(context)
+    decision = voted_on(context)
     for vote, beside in at_pauses(context.message.text) if decision else ():
         if decision is None or "?" in context.message.text or not _is_own_letter(vote, decision):
             continue
