@@ -2,6 +2,9 @@
 
 import asyncio
 
+import pytest
+
+from orchestration.conversation.known.place_settings import ONLY_MANAGERS
 from orchestration.kinds.channel.state import Channel
 from orchestration.model.place_rules import AS_USUAL
 from orchestration.model.settings import UNSAID
@@ -38,6 +41,45 @@ async def test_what_is_not_understood_changes_nothing(bot, discord):
     assert "I couldn't place “dance”" in await sets(discord, "silent, dance")
     assert "no sound" not in await sets(discord)
     assert "I couldn't place “quiet 25 to 7”" in await sets(discord, "quiet 25 to 7")
+
+
+@in_discord
+@pytest.mark.parametrize(
+    "words",
+    [
+        "be quieter",
+        "please be quiet",
+        "less loud",
+        "loudness: low",
+        "don't ping anyone",
+        "leiser bitte",
+        "nicht so laut",
+    ],
+)
+async def test_less_noise_is_asked_for_in_many_words(bot, discord, words):
+    told = await sets(discord, words)
+    assert "What I post makes no sound." in told or "macht keinen Ton" in told
+
+
+@in_discord
+async def test_sessions_of_all_kinds_are_opened_by_a_role_and_by_everyone(bot, discord):
+    [guild] = discord.guilds.values()
+    role = discord.role(guild, "omar")
+    told = await sets(discord, f"only {role} may open sessions")
+    assert f"{role} may open anything." in told
+    assert "Everybody may open anything." in await sets(discord, "everyone may open sessions")
+
+
+def test_settings_are_said_by_a_call_as_well(tmp_path):
+    async def played():
+        async with at_hand(tmp_path, lists_members=True) as bot:
+            lena, omar = map(bot.discord.user, ("lena", "omar"))
+            await lena.writes("@convene settings silent", "general")
+            assert "What I post makes no sound." in lena.said()
+            await omar.writes("@convene settings loud", "general")
+            assert (omar.said(), bot.posts()) == (ONLY_MANAGERS, [])
+
+    asyncio.run(played())
 
 
 @in_discord
@@ -245,7 +287,7 @@ async def test_a_channel_can_be_quieter_than_its_server(bot, discord):
 @in_discord
 async def test_a_channel_can_be_louder_than_its_server(bot, discord):
     await sets(discord, "stumm")
-    assert "may make a sound" in await sets(discord, "in diesem Kanal: nicht stumm")
+    assert "darf einen Ton machen" in await sets(discord, "in diesem Kanal: nicht stumm")
     await discord.user("lena").command("poll", "pizza or sushi?", "general")
     assert not bot.posts()[-1].flags & SILENT
 
@@ -350,8 +392,8 @@ async def test_who_may_make_personas_is_for_managers_to_say(bot, discord):
 @in_discord
 async def test_quiet_hours_are_on_a_clock_that_is_known(bot, discord):
     told = await sets(discord, "Ruhe von 22 bis 7 Uhr")
-    assert "I don't know where you are, so nothing is changed" in told
+    assert "Ich weiß nicht, wo du bist, darum ändert sich nichts" in told
     await discord.user("lena").command("zone", "Berlin", "general")
     told = await sets(discord, "Ruhe von 22 bis 7 Uhr; 20 Nachrichten pro Minute")
-    assert "from 22:00 to 07:00 (Europe/Berlin)" in told
-    assert "20 messages a minute" in told
+    assert "von 22:00 bis 07:00 Uhr (Europe/Berlin)" in told
+    assert "20 Nachrichten" in told

@@ -53,7 +53,9 @@ TOO_MANY: Final = "That is a lot at once. I read on in a minute; what you write 
 
 _ASKED: Final = re.compile(r"\s*settings\b[\s:]*(?P<said>.*)", re.IGNORECASE | re.DOTALL)
 _ROLE: Final = re.compile(r"role:(\w+)")
-_NOT_READ: Final = "I couldn't place “{}”, so nothing is changed. {}"
+_NOT_READ: Final = (
+    "I couldn't place “{}”, so nothing is changed. /convene settings alone shows what can be set."
+)
 _EXAMPLES: Final = (
     "Who manages the server changes it like this: /convene settings only @role may open polls; "
     "@role may moderate; quiet 22:00 to 7:00; silent; 20 messages a minute; in German; secret, "
@@ -163,7 +165,7 @@ class Asking:
 
 
 def asked_in(words: str) -> str | None:
-    """Return what a command says of settings; None where it is about something else."""
+    """Return what a command or a call says of settings; None where it is of something else."""
     found = _ASKED.fullmatch(words)
     return found["said"].strip() if found else None
 
@@ -215,7 +217,7 @@ async def _changed(
     changed = await _settings_in(asking, rest, UNSAID if is_off else held.settings)
     if changed is None:
         rest = _ROLE.sub(lambda mark: asking.mentions.role(mark[1]), rest)
-        return _NOT_READ.format(short(rest, _LONGEST), _EXAMPLES)
+        return _NOT_READ.format(short(rest, _LONGEST))
     if where.channel and not now.said.isdisjoint(_OF_A_MODEL):
         return _CALLS_OF_ALL
     is_quiet_anew = now.quiet and now.quiet != rules.quiet

@@ -251,13 +251,13 @@ class PlacedExchange:
     async def take(
         self, via: Via, place: Place | None = None, files: Sequence[Attached] = ()
     ) -> None:
-        """Take it as something that came in this way; settings are a command's alone."""
+        """Take it as something that came in this way; settings are for what calls the bot."""
         accounts = linked.asked_in(self._spoken.request) if self._is_alone(via) else None
         if accounts is not None:
             action, account = await self.action(), self._spoken.account
             await self._surface.say(await linked.answered(self._access, action, account, accounts))
             return
-        asked = place_settings.asked_in(self._spoken.request) if via is Via.COMMAND else None
+        asked = place_settings.asked_in(self._spoken.request) if via in _BY_NAME else None
         if asked is not None and self._surface.capacity is not None:
             await self._surface.languages.wrote(self._spoken.who, asked)
             await self._set(asked, self._surface.capacity)

@@ -17,6 +17,7 @@ _AND: Final = r"(?:\s*,\s*|\s+(?:and|or|&|und|oder)\s+)"
 _ROLES: Final = rf"(?P<roles>role:\w+(?:(?:{_AND}|\s+)role:\w+)*)"
 _KIND: Final = (
     r"(?:meetings?|polls?|choices?|decisions?|panels?|plans?|statements?|defaults?|personas?"
+    r"|sessions?|anything|sitzungen|alles|etwas"
     r"|treffen|termine?|besprechungen|umfragen?|abstimmungen|entscheidungen|vorgaben)\b"
 )
 _KINDS_NAMED: Final = rf"{_KIND}(?:{_AND}{_KIND})*"
@@ -33,6 +34,7 @@ _KINDS: Final = {
     **dict.fromkeys(("poll", "decision", "umfrage", "abstimmung", "entscheidung"), "choice"),
     **dict.fromkeys(("treffen", "termin", "besprechung"), "meeting"),
     **dict.fromkeys(("default", "vorgabe"), DEFAULTS),
+    **dict.fromkeys(("session", "anything", "sitzung", "alle", "etwa"), EVERYTHING),
 }
 _KIND_SAID: Final = re.compile(rf"\b{_KIND}", re.IGNORECASE)
 _MANY: Final = re.compile(r"(?:(?<=ung)en|(?<=age|abe)n|(?<=termin)e|(?<=\w\w)s)$")
@@ -93,7 +95,13 @@ _NOBODY: Final = r"(?:nobody else|nobody|no one|only managers|niemand(?: sonst)?
 _EVERYBODY: Final = r"(?:everyone|everybody|anyone|anybody|all|alle|jeder)"
 _BETWEEN: Final = r"(?:from\s+|between\s+|von\s+|zwischen\s+|ab\s+)?"
 _UNTIL: Final = r"\s*(?:to|until|till|and|bis|und|-|–)\s*"
-_SILENT: Final = re.compile("(?:silent|stumm|lautlos|ohne ton)", re.IGNORECASE)
+_SILENT: Final = re.compile(
+    r"(?:(?:be )?(?:silent|quieter|quiet(?!\s*(?:hours?|\d|:|from|between)))|less loud|not so loud"
+    r"|loudness:? low|no pings?|(?:do not|don't|don’t|never) (?:ping|notify)"
+    r"(?: any(?:one|body)| people| us)?|stumm|lautlos|leiser|nicht so laut|ohne ton"
+    r"|niemande?n?(?: an)?pingen)",
+    re.IGNORECASE,
+)
 _MANAGERS: Final = re.compile("(?:only managers|nur (?:die )?verwalter)", re.IGNORECASE)
 _ONLY: Final = r"(?:\b(?:only|nur)\s+)?"
 _QUIET: Final = r"(?:quiet(?:\s+hours)?|ruhe(?:zeit(?:en)?)?|ruhig|nachtruhe)"
@@ -136,6 +144,7 @@ _AS_USUAL: Final = re.compile(
     r"\W*(?:all |alles )?(?:as usual|off|reset|none|defaults?|wie (?:üblich|immer|sonst)|aus)\W*",
     re.IGNORECASE,
 )
+_PLEASE: Final = re.compile(r"\b(?:please|bitte)\b", re.IGNORECASE)
 _MARKS: Final = " \t\n,;.:!"
 
 
@@ -157,6 +166,7 @@ def place_rules_said(words: str, rules: PlaceRules) -> tuple[PlaceRules, str]:
     """Return rules with what words change of them, and the words that say something else."""
     if _AS_USUAL.fullmatch(words):
         return replace(AS_USUAL, zone=rules.zone), ""
+    words = _PLEASE.sub("", words)
     words = _BESIDE.sub(r"\g<of>; \g<n> model calls a day\g<each>", words)
     for pattern, read in _SAID:
         while found := pattern.search(words):
