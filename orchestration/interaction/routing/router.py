@@ -111,7 +111,7 @@ def by_rules(
 ) -> tuple[tuple[About, ...], AbstractSet[Span], AbstractSet[str]]:
     """Return what rules say of each sentence, where own words are taken back, and what stands."""
     ways = (as_whole, of_somebody, apart_from_why)
-    if told := next(filter(None, (way(text, setting, _route) for way in ways)), ()):
+    if told := next(filter(None, (way(text, setting, route) for way in ways)), ()):
         return told, frozenset(), frozenset()
     said = _Said(text, lexicon_of(text, setting.subjects), setting)
     tokens = said.lexicon.tokens(text[: readable(text)])

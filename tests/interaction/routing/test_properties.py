@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from orchestration.interaction.routing import SessionWish, Social, main, only, route
 from tests.interaction.routing.place import setting
+from tests.language.test_bad_input import calls
 
 PLACES = [
     setting("dm", "intake"),
@@ -15,6 +16,7 @@ PLACES = [
     setting("channel"),
     setting("dm", "decided", "intake"),
 ]
+MOST_CALLS = 400_000  # for a message of eight parts, where each is tried with and without others
 LONG = ("a. ", "no mondays! ", "x", "B > A, ", "\n", "wer fehlt? ", "🎉", "can't make it ")
 
 
@@ -57,6 +59,23 @@ def took(text):
 def test_a_message_of_ten_times_the_length_takes_no_hundred_times_as_long(words):
     short, long = (words * (length // len(words)) for length in (10_000, 100_000))
     assert min(took(long) for _ in range(3)) < 50 * min(took(short) for _ in range(3))
+
+
+@pytest.mark.parametrize(
+    "unit",
+    [
+        "I am away (sorry) ",
+        "( ( it list ",
+        "because ; no add ich ",
+        "it is full, so drop it; ",
+        "Tuesday is out, because I travel – ",
+    ],
+)
+def test_a_part_that_may_be_said_alone_is_routed_once_however_many_stand_beside_it(unit):
+    route(unit * 2, PLACES[1])  # what is learnt once is not counted
+    few, many = (calls(lambda n=n: route(unit * n, PLACES[1])) for n in (4, 8))
+    assert many < MOST_CALLS
+    assert many < 8 * few
 
 
 @pytest.mark.parametrize("text", ["", " ", "\n\n", "\u200b"])
