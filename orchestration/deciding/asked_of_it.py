@@ -52,6 +52,7 @@ _NO_NOTES_YET: Final = "None: a note goes with a vote, and none is open yet."
 _OWN_NOTE: Final = " Yours: “{}”."
 _ADD: Final = "Yes: write it in the thread, or “put … on the list” here{nameless}, until"
 _NAMELESS: Final = " without your name"
+_NOT_LATE: Final = "No: write it in the thread, or “put … on the list” here{nameless}, until"
 _WITHOUT_NAME: Final = "Yes: write it to me alone, like “Rome, without my name”."
 _NO_NAME_HIDDEN: Final = (
     "You are too few here for that: with fewer than six, others could tell whose it is. With your "
@@ -185,6 +186,15 @@ def adding(decision: Decision, who: MemberId) -> Layout:
         return until(_ADD.format(nameless=_NAMELESS if is_crowd else ""), decision, who)
     why = method.why_closed(decision, who) or _NO_LIST
     return said(f"No: {why[0].lower()}{why[1:]}")
+
+
+def too_late(decision: Decision, who: MemberId) -> Layout:
+    """Say whether it is too late to put something on the list, and where it is put."""
+    if method_of(decision).takes_proposals(decision):
+        is_crowd = len(decision.members) >= SMALLEST_ANONYMOUS_GROUP
+        return until(_NOT_LATE.format(nameless=_NAMELESS if is_crowd else ""), decision, who)
+    why = method_of(decision).why_closed(decision, who) or _NO_LIST
+    return said(f"Yes: {why[0].lower()}{why[1:]}")
 
 
 def nameless(decision: Decision, who: MemberId) -> Layout:

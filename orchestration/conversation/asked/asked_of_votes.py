@@ -328,6 +328,7 @@ _IN_WORDS: Final[Mapping[OfVote, Callable[[Context, Decision], str]]] = {
 _LAID_OUT: Final[Mapping[OfVote, Callable[[Decision, MemberId], Layout]]] = {
     OfVote.SETTINGS: told_of_it.settings,
     OfVote.ADDING: told_of_it.adding,
+    OfVote.TOO_LATE: told_of_it.too_late,
     OfVote.NAMELESS: told_of_it.nameless,
     OfVote.SILENT: told_of_it.silent,
     OfVote.HOW_MANY: told_of_it.how_many,

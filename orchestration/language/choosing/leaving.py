@@ -77,7 +77,9 @@ _MAY_LEAVE: Final = re.compile(
     rf"|thinks|decides|votes|voted|sagt|will|meint|nimmt|gesagt hat|gesagt|genommen hat)"
     rf"(?:,? (?:is|ist|passt|goes|works)(?: .{{1,20}})?)?{_HERE}"
     rf"|(?:i(?:['’]d)? |ich )?(?:trust|vertraue?) (?P<trusts>{_NAME}?){_HERE}"
-    rf"|i(?:['’]m| am) with (?P<sides>{_NAME}?){_HERE}",
+    rf"|i(?:['’]?m| am) with (?P<sides>{_NAME}?){_HERE}"
+    rf"|(?:ich )?(?:bin|wäre)(?: (?:da|ganz|auch|voll))* bei (?P<bei>{_NAME}?){_HERE}"
+    rf"|(?:ich )?gehe?(?: (?:da|auch))* mit (?P<mit>{_NAME}?) mit{_HERE}",
     re.IGNORECASE,
 )
 _PASSES_ON: Final = re.compile(
@@ -107,7 +109,11 @@ _TAKES_BACK: Final = re.compile(
     rf"|stop delegating(?: my vote)?|undelegate(?: my vote)?|no more delegat\w+){_HERE}"
     rf"|i(?:['’]d| would) (?:rather|prefer to|like to) vote (?:myself|for myself){_HERE}"
     rf"|{_NAME} (?:no longer votes|doesn['’]t vote|does not vote|should not vote) for me{_HERE}"
+    rf"|{_NAME} (?:shouldn['’]?t|should no longer|need(?:n['’]?t| not)|(?:doesn['’]?t|does not)"
+    rf" (?:need|have) to) (?:vote|decide) for me(?: any ?more| any longer)?{_HERE}"
     rf"|{_NAME} stimmt nicht (?:mehr )?für mich(?: ab)?{_HERE}"
+    rf"|{_NAME} (?:soll(?:te)?|darf|muss|braucht) (?:doch )?nicht (?:mehr )?für mich"
+    rf"(?: (?:(?:ab)?(?:zu)?stimmen|wählen|entscheiden))?{_HERE}"
     rf"|(?:ich stimme?|i(?:['’]ll| will)? vote)(?: doch)? (?:selbst|selber|myself|for myself)"
     rf"(?: ab)?(?: after all| again)?{_HERE}",
     re.IGNORECASE,

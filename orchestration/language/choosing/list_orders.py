@@ -103,11 +103,10 @@ _TAKES_OFF: Final = re.compile(
     rf"(?: (?:of )?{_LIST})?{_END}"
     rf"|get (?P<get>.+?) (?:off|out of) {_LIST}{_END}|(?:take|cross|strike) off (?P<off>.+?){_END}"
     rf"|(?:remove|delete|drop|strike|scratch|scrap"
-    rf"|forget(?! (?:it|that|this)\b)(?: about)?|withdraw|retract|cross out|kick out|throw out"
-    rf"|i withdraw|i retract)"
+    rf"|(?:forget|verg(?:iss|esst))(?! (?:it|that|this|es|das)\b)(?: about)?|(?:i )?withdraw"
+    rf"|(?:i )?retract|cross out|kick out|throw out)"
     rf" (?:my proposal:? )?(?P<remove>.+?)(?: (?:from|off) {_LIST})?{_END}"
-    rf"|(?P<gone>.+?) off {_LIST}{_END}"
-    rf"|(?:streiche?t?|entfernt?e?|löscht?e?) (?P<streich>.+?){_OFF}*"
+    rf"|(?P<gone>.+?) off {_LIST}{_END}|(?:streiche?t?|entfernt?e?|löscht?e?) (?P<str>.+?){_OFF}*"
     rf"(?: (?:von|aus) {_LIST}{_OFF}*)?{_END}"
     rf"|(?:ich )?(?:nimm|nehmt|nehme?|nehmen wir|werfe?t?|wirf|schmei(?:ß|ss)e?t?|tut?|macht?)"
     rf" (?P<nimm>.+?)(?: (?:wieder|bitte|mal|doch|da))*"
@@ -119,8 +118,8 @@ _TAKES_OFF: Final = re.compile(
     rf"|(?P<weg>.+?)(?: bitte| wieder)?(?: (?:von|aus) {_LIST})? "
     rf"(?:streichen|entfernen|löschen|runternehmen|rausnehmen){_END}"
     rf"|(?:ich )?(?:ziehe?|nehme?) (?P<zieh>.+?)(?: (?:wieder|bitte|doch))* zurück{_END}"
-    rf"|(?:i(?:['’]ll| will)? )?take (?P<back>.+?) back{_END}"
-    rf"|(?:i(?:['’]ll| will)? )?take back (?P<taken>.+?){_END}"
+    rf"|(?P<ich>[^,;]+?) (?:zieh|nehm)e?['’]? ich(?: (?:wieder|doch|dann|lieber))* zurück{_END}"
+    rf"|(?:i(?:['’]ll| will)? )?take (?:back (?P<taken>.+?)|(?P<back>.+?) back){_END}"
     rf"|(?P<kannst>.+?) (?:kannst du|könnt ihr|können wir|kann man)"
     r"(?: (?:wieder|bitte|auch|gern|gerne|ruhig|doch|eigentlich|mal))*"
     rf" (?:(?:weg|raus|runter)?streichen|(?:raus|runter|weg)nehmen|entfernen|löschen){_END}"
@@ -152,8 +151,9 @@ _NOT_NOW: Final = re.compile(
 )
 _SWAPS: Final = re.compile(
     r"(?:(?:actually|no|wait|sorry|oh|o+ps|ups|ach|nein|ne|moment|doch|bitte|please)[,.!]*\s+)*"
-    r"(?:(?:scrap|forget|drop|remove|delete|replace|swap|change|strike|streiche?|vergiss|ersetze?)"
-    r"(?: my| mein(?:en?)?| the| die| das| den| der)? (?P<off>.+?)"
+    r"(?:(?:replace|swap|change|ersetze?|(?:scrap|forget|drop|remove|delete|strike|streiche?"
+    r"|vergiss)(?! [^,;]*? (?:in|to|by) ))"
+    r"(?: my| mein(?:en?)?| the| die| das| den| der)? (?P<off>[^,;]+?)"
     r"(?:\s*[,;.–-]+\s*(?:i meant?|ich meinte?|make (?:that|it)|let['’]?s (?:do|say|have)|rather"
     r"|lieber|put|say|instead)\s+|\s+(?:with|by|for|durch|gegen|to|in)\s+)(?P<on>.+?)"
     r"|(?:(?:ich )?(?:ziehe?|nehme?) (?P<zieh>.+?) zurück|(?:i(?:['’]ll| will)? )?take"
@@ -232,7 +232,7 @@ _SAYS_HOW: Final = re.compile(
     re.IGNORECASE,
 )
 _SHARED: Final = re.compile(
-    r"[Ll]et['’]?s (?:have|get|eat|order|grab) (?:some |an? |the )?[a-zäöü]"
+    r"[Ll]et['’]?s (?:have|get|eat|order|grab) (?:(?:some|an?|the) )?[a-zäöü]"
 )
 _SAYS_LIST: Final = re.compile(r"\bliste?\b", re.IGNORECASE)
 

@@ -67,6 +67,8 @@ class OfVote(StrEnum):
     """Until when it is open."""
     ADDING = "adding"
     """Whether something can be put on the list by now."""
+    TOO_LATE = "too late"
+    """Whether it is too late for that."""
     NAMELESS = "nameless"
     """Whether something can be put there without a name."""
     SILENT = "silent"

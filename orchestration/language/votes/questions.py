@@ -351,8 +351,8 @@ PATTERNS: Final = {
         rf"|haben wir){FILL}(?: {IT})?{FILL}(?: abstimmen| wählen| zeit| offen| mitmachen)?"
     ),
     OfVote.ADDING: (
-        r"(?:(?:can|may|could) (?:i|we|one|people|anyone)|(?:is it|am i|are we) (?:too late|still"
-        r" possible|allowed|ok|able)(?: for me)? to|(?:is it )?too late to)"
+        r"(?:(?:can|may|could) (?:i|we|one|people|anyone)|(?:is it|am i|are we) (?:still"
+        r" possible|allowed|ok|able)(?: for me)? to)"
         r" (?:still |also |please |just )*(?:add|propose|suggest|put (?:in|up|on|forward)|put|enter"
         r"|throw in|submit)(?: (?:one|another|something|anything|some|an?|my|our|new|own|more|other"
         r"|option|options|idea|ideas|proposal|proposals|suggestion|suggestions|candidate|candidates"

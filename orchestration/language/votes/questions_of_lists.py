@@ -12,6 +12,18 @@ _NO_NAME: Final = (
     r"(?:anonymously|without (?:my|a) name(?: on it| beside it)?|without (?:anyone|anybody|people"
     r"|others) (?:knowing|seeing)(?: (?:it['’]?s|it is) (?:me|mine))?)"
 )
+_NO_OPTION: Final = (
+    r"(?!(?:votes?|rounds?|meetings?|calls?|questions?|coffee|drinks?|beers?|abstimmung|stimme"
+    r"|runde|termin|treffen|frage|kaffee|bier)\b)"
+)
+_MORE: Final = (
+    r"(?:another|one more|any more|more|new|other|any other)(?: (?:new|other))?"
+    rf" ?{_NO_OPTION}[\w-]*"
+)
+_MEHR: Final = (
+    r"(?:noch |nen? |eine?n? |weitere[nr]? |neue[nr]? |andere[nr]? )+" rf"{_NO_OPTION}[\w-]+"
+)
+"""More to choose from, whatever it is called: “another name”, “noch nen Vorschlag”."""
 PATTERNS_OF_LISTS: Final = {
     OfVote.NAMELESS: (
         rf"(?:can|could|may) (?:i|we|one)(?: (?:also|still|just))* {_PROPOSE}{_THING} {_NO_NAME}"
@@ -20,6 +32,15 @@ PATTERNS_OF_LISTS: Final = {
         r"|(?:kann|darf|können|geht) (?:ich|man|wir|das)(?: (?:hier|auch|denn|etwas|was))*"
         r" (?:anonym|ohne (?:meinen )?namen)(?: (?:etwas|was))? ?(?:vorschlagen)?"
         r"|(?:sind|ist) (?:die |der )?vorschläge?(?: hier| denn)? anonym"
+    ),
+    OfVote.TOO_LATE: (
+        r"(?:is it |am i |are we )?(?:already )?too late(?: for (?:me|us))? to"
+        r" (?:still |also |please |just )*(?:add|propose|suggest|put (?:in|up|on|forward)|put|enter"
+        r"|throw in|submit)(?: [\w'’-]+){1,5}"
+        rf"|(?:is it |are we )?(?:already )?too late for {_MORE}"
+        rf"|(?:ist es |ist das |bin ich )?(?:schon |jetzt )?zu spät für {_MEHR}"
+        r"|(?:ist es |bin ich )?(?:schon |jetzt )?zu spät,?(?: um)?(?: noch| etwas| was| einen?)*"
+        r"(?: \w+)? (?:vorzuschlagen|hinzuzufügen|zu ergänzen|einzutragen)"
     ),
     OfVote.SILENT: (
         rf"(?:do|must|should) (?:i|we|all of us)(?: (?:have|need) to)? {_PROPOSE}{_THING}"
