@@ -29,6 +29,11 @@ QUESTION = "“Where shall we eat on Friday?”: is your “{}” the same as �
         ("Thai food", "thai"),
         ("the Thai place", "Thai"),
         ("Thai Essen", "thai food"),
+        ("Kompass", "Compass"),
+        ("Fotograf", "Photograph"),
+        ("Zirkus", "Circus"),
+        ("Merkur", "Mercury"),
+        ("Mexiko Bar", "Mexico bar"),
     ],
 )
 def test_titles_that_may_be_of_one_thing(one, other):
@@ -51,6 +56,10 @@ def test_titles_that_may_be_of_one_thing(one, other):
         ("Sushi", "Salad"),
         ("Berlin in May", "Berlin in June"),
         ("🍕", "🍣"),
+        ("Nova", "Nove"),
+        ("Lima", "Lime"),
+        ("Mars", "Maria"),
+        ("Berlin", "Bern"),
     ],
 )
 def test_titles_that_are_never_asked_about(one, other):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from orchestration.language.choosing.words import a_slip_apart, bare, stem, words_of
@@ -21,6 +22,22 @@ _WHERE: Final = frozenset(
     {"on", "at", "in", "near", "by", "am", "an", "auf", "im", "bei", "beim", "um", "zum", "nahe"}
 )
 _UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "ø": "oe", "å": "aa"})
+_SOUNDS: Final = tuple(
+    (re.compile(letters), sound)
+    for letters, sound in (
+        (r"ph", "f"),
+        (r"th|dt", "t"),
+        (r"sch", "sh"),
+        (r"x|chs", "ks"),
+        (r"ck|ch(?=[aorlu])|c(?![eiyh])|qu?(?=[uae])", "k"),
+        (r"c(?=[eiy])|z|tz", "s"),
+        (r"y|ie", "i"),
+        (r"v", "w"),
+        (r"(.)\1+", r"\1"),
+        (r"(?<=...)[eai]$", ""),
+    )
+)
+"""Letters that are written for one sound in one language or another, in turn."""
 _SAME_BEGINNING: Final = 4
 """So many letters that two words begin with make them of one family: pizza, pizzeria."""
 
@@ -89,7 +106,17 @@ def _marks(words: list[str]) -> list[str]:
 
 
 def _is_same(one: str, other: str) -> bool:
-    return stem(one) == stem(other) or a_slip_apart(one, other)
+    sound = _sound(one)
+    is_heard_so = len(sound) >= _SAME_BEGINNING and sound == _sound(other)
+    return stem(one) == stem(other) or a_slip_apart(one, other) or is_heard_so
+
+
+def _sound(word: str) -> str:
+    """Return a word as it is heard, whichever language spells it: “Kompass” is “Compass”."""
+    heard = word.translate(_UMLAUTS)
+    for letters, sound in _SOUNDS:
+        heard = letters.sub(sound, heard)
+    return heard
 
 
 def _is_related(one: str, other: str) -> bool:
