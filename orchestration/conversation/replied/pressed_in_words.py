@@ -30,6 +30,7 @@ from orchestration.interaction.routing import (
 from orchestration.kinds.person import standing_preferences
 from orchestration.language.choosing.agreement import answer_in, lets_be, names_label
 from orchestration.language.choosing.pressing import apart, has_sayings, says
+from orchestration.language.choosing.puts_there import puts_there
 from orchestration.language.this_once import is_not_firm, takes_it_back
 from orchestration.language.votes.giving_up import leans_on_another
 from orchestration.model.people import SessionId, person_id
@@ -41,6 +42,8 @@ _SAYS_MORE: Final = (SessionWish, StandingWish, Vote)
 _SAYS_LESS: Final = (Social, Unknown, SessionWish, StandingWish)
 """What a label that opens a form is read as where nothing else has words for it."""
 
+_LIST: Final = "list"
+_PROPOSE: Final = "propose"
 _STAYS: Final = "It stays as it is, then."
 _WHICH: Final = "Which one: {labels}?"
 _SAY_FIRST: Final = (
@@ -56,9 +59,33 @@ async def heard(context: Context, noted: Mapping[str, Any]) -> Sequence[Part] | 
     words = without_call(context.message.text)
     if _is_ordered_again(context, noted):
         return None
+    if (put := await _put_there(context, noted, words)) is not None:
+        return put
     if button := _said_for(context, offers, words):
         return await _done(context, noted, button)
     return None if last_asked.is_stale(noted) else await _answered(context, noted, words)
+
+
+async def _put_there(
+    context: Context, noted: Mapping[str, Any], words: str
+) -> Sequence[Part] | None:
+    """Put on the list what can be put there by a button, where words say so of one, or of all."""
+    many = 0 if last_asked.is_stale(noted) else puts_there(words)
+    named = [each for each in last_asked.offered(noted) if each.action == _LIST]
+    forms = [each for each in last_asked.offered(noted) if each.action == _PROPOSE]
+    if not many or not (named or forms):
+        return None
+    if not named:
+        return [_to_be_filled_in(forms[0])]
+    if many < len(named) and many == 1:
+        labels = [f"“{each.label}”" for each in named]
+        return [sentence(_WHICH.format(labels=" or ".join(labels)))]
+    told: list[Part] = []
+    for at, each in enumerate(named):
+        of_it = replace(context, action=context.apart(f"/{at}"))
+        told += await pressed(of_it, noted["session"], each) or ()
+    await _ended(context, noted, is_left=False)
+    return told
 
 
 def _is_ordered_again(context: Context, noted: Mapping[str, Any]) -> bool:
