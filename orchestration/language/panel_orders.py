@@ -339,6 +339,13 @@ _ORDERS: Final = tuple(
 )
 
 
+COMPARED_BY: Final = re.compile(
+    r"\b(?:on|by|in terms of|regarding|as to|nach|bei|hinsichtlich)\s+(?P<what>[^,;]+)$",
+    re.IGNORECASE,
+)
+"""By what several are to be shown side by side: “compare all on price”."""
+
+
 def panel_order(words: str) -> PanelOrdered | None:
     """Return the order that words are, None where they are none."""
     if setting := _setting(words.strip()):

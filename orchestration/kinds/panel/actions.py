@@ -48,7 +48,7 @@ from orchestration.kinds.panel.hearing.mentions import mentions
 from orchestration.kinds.panel.own_personas import called_by_name
 from orchestration.kinds.panel.requests import asks_anew
 from orchestration.kinds.panel.state import LONGEST_ASK, Initiative, PanelSession
-from orchestration.language.panel_orders import PanelOrder, PanelOrdered, panel_order
+from orchestration.language.panel_orders import COMPARED_BY, PanelOrder, PanelOrdered, panel_order
 from orchestration.model.panel import Intensity, Level
 from orchestration.privacy import Private
 from orchestration.sessions.commands import Command
@@ -116,7 +116,7 @@ def _ordered(panel: PanelSession, user_action: UserAction, words: str) -> Reply 
 
 
 def _command(panel: PanelSession, user_action: UserAction, ordered: PanelOrdered) -> Command | None:
-    if ordered.order is PanelOrder.BESIDE and _names_several(panel, ordered.thing):
+    if ordered.order is PanelOrder.BESIDE and _is_for_the_panel(panel, ordered.thing):
         return None
     if ordered.order is PanelOrder.TALK_TO and (names := _all_called(panel, ordered.thing)):
         own = user_action.envelope(panel.id)
@@ -134,6 +134,13 @@ def _command(panel: PanelSession, user_action: UserAction, ordered: PanelOrdered
 def _decided(panel: PanelSession, did: UserAction) -> Command:
     seed = sha256(f"{did.drawn}/{did.id}".encode()).hexdigest()
     return DecideInPanel(**did.envelope(panel.id), member=did.who, name=did.name, seed=seed)
+
+
+def _is_for_the_panel(panel: PanelSession, thing: str) -> bool:
+    """Tell whether two are to be compared, or by what the catalogue does not know."""
+    by = COMPARED_BY.search(thing)
+    is_unknown = by is not None and not mentions(by["what"], panel.catalogue, ()).criteria
+    return is_unknown or _names_several(panel, thing)
 
 
 def _names_several(panel: PanelSession, thing: str) -> bool:
@@ -243,7 +250,7 @@ _OF_ALL: Final[Mapping[PanelOrder, Callable[[PanelSession, UserAction, PanelOrde
         **did.envelope(panel.id), member=did.who, personas=()
     ),
     PanelOrder.CARD: lambda panel, did, _: ShowCard(**did.envelope(panel.id), member=did.who),
-    PanelOrder.BESIDE: lambda panel, did, _: FocusPanel(**did.envelope(panel.id), member=did.who),
+    PanelOrder.BESIDE: _focused,
     PanelOrder.DONE: lambda panel, did, _: FinishPanel(**did.envelope(panel.id), member=did.who),
     PanelOrder.FOCUS: _focused,
     PanelOrder.VOTE: lambda panel, did, _: _decided(panel, did),

@@ -59,7 +59,8 @@ def settled(asked: Asked) -> tuple[str, ...]:
     if asked.intent is Intent.ACCEPT:
         return tuple(each.option for each in asked.direct)
     if asked.intent is Intent.REJECT:
-        return tuple(each.option for each in refused_in(asked))
+        refused = [each.option for each in refused_in(asked)]
+        return tuple(dict.fromkeys([*refused, *asked.absent]))
     return ()
 
 

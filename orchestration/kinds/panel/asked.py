@@ -135,6 +135,11 @@ class Asked:
         return self.caring[:1] if BY_ROLE_ONE.search(self.named.masked) else self.caring
 
     @property
+    def absent(self) -> list[str]:
+        """Return the options that are named and nobody speaks for, by key."""
+        return [each for each in self.named.options if self.panel.holder(each) is None]
+
+    @property
     def called(self) -> bool:
         """Whether somebody is addressed, and not just spoken of by their option."""
         return bool(self.named.personas or (self.by_role and not self.named.options))

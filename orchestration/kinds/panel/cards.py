@@ -119,12 +119,24 @@ def shown_card(panel: PanelSession, who: MemberId) -> OwnPanelCard:
 
 
 def pinned_needs(field: Landscape, card: PanelCard, who: MemberId) -> list[Need]:
-    """Return what somebody has pinned as what they need: it weighs twice as much as said once."""
+    """Return what somebody has pinned as what they need: it weighs twice as much as said once.
+
+    Of a yes or no that is no better either way, who pins it wants it.
+    """
+    ends = {each: _end_pinned(field, each) for each in card.criteria}
     return [
-        Need(each, shown(each), end=field.better(each), times=_PINNED, by=who)
+        Need(each, shown(each), end=ends[each], times=_PINNED, by=who)
         for each in card.criteria
-        if field.better(each) is not Better.NONE
+        if ends[each] is not Better.NONE
     ]
+
+
+def _end_pinned(field: Landscape, criterion: str) -> Better:
+    better = field.better(criterion)
+    known = (each.datum(criterion) for each in field.catalogue.options)
+    datum = next(filter(None, known), None)
+    is_flag = datum is not None and datum.flag is not None
+    return Better.HIGH if better is Better.NONE and is_flag else better
 
 
 _PINNED: Final = 2

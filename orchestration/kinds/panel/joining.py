@@ -17,6 +17,7 @@ from orchestration.interaction.wording import listed
 from orchestration.kinds.panel.asked import Asked
 from orchestration.kinds.panel.casting import cast, free_names
 from orchestration.kinds.panel.choosing import choose
+from orchestration.kinds.panel.facts import shown
 from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.kinds.panel.needs import fitting, meets, nearest, weights_of, worths
 from orchestration.kinds.panel.own_personas import called_by_name, own_at_first, own_called
@@ -31,6 +32,10 @@ from orchestration.model.panel import PanelPersona
 
 NOTHING_LIKE_IT: Final = "Nothing else in the catalogue meets that."
 KNOWS_NOTHING: Final = "Nothing here is known by what {} cares about, or it is taken already."
+NEEDS_LEAVE_OUT: Final = (
+    "Nothing else meets what you need ({needs}) and goes by {named}; {titles} would, without that."
+)
+_SHOWN: Final = 3
 FULL: Final = f"{MOST_PERSONAS} personas are here, and there is no room for more."
 
 _ASKED_FOR: Final[Mapping[str, int]] = {
@@ -76,7 +81,7 @@ def joining(asked: Asked) -> Joining:
     if called := called_by_name(asked.panel, asked.ask.text):
         names = listed([each.name for each in called])
         return Joining(notice=KNOWS_NOTHING.format(names))
-    wanted = [each for each in asked.named.options if asked.panel.holder(each) is None][:MOST_NEW]
+    wanted = _called_by_option(asked)
     count = 0 if wanted else _count(asked)
     room = MOST_PERSONAS - len(asked.panel.personas)
     if (wanted or count) and room <= 0:
@@ -85,7 +90,30 @@ def joining(asked: Asked) -> Joining:
     count = min(count - len(keys), room - len(keys))
     if count > 0:
         keys += _chosen(asked, keys, count)
-    return Joining(_cast(asked, keys), "" if keys or not _count(asked) else NOTHING_LIKE_IT)
+    return Joining(_cast(asked, keys), "" if keys or not _count(asked) else _why_nobody(asked))
+
+
+def _called_by_option(asked: Asked) -> list[str]:
+    """Return the options that are named and nobody speaks for yet; who refuses one calls nobody."""
+    if asked.intent is Intent.REJECT:
+        return []
+    return asked.absent[:MOST_NEW]
+
+
+def _why_nobody(asked: Asked) -> str:
+    """Say why nobody joins who was asked for: what is needed may leave out those who have it."""
+    others = [each for each in asked.needs if each.criterion not in asked.named.criteria]
+    firm = [each.words for each in others if each.firm and each.is_known]
+    named = listed([shown(each) for each in asked.named.criteria])
+    if not named:
+        return NOTHING_LIKE_IT
+    held = {each.option for each in asked.panel.personas}
+    rows = np.flatnonzero(_good(asked)).tolist()
+    options = [asked.panel.catalogue.options[at] for at in rows]
+    titles = [each.title for each in options if each.key not in held][:_SHOWN]
+    if not titles or not firm:
+        return NOTHING_LIKE_IT
+    return NEEDS_LEAVE_OUT.format(needs=listed(firm), named=named, titles=listed(titles))
 
 
 def _with(asked: Asked, own: tuple[PanelPersona, ...]) -> Asked:
@@ -163,9 +191,11 @@ def _chosen(asked: Asked, keys: Sequence[str], count: int) -> list[str]:
     if asked.intent is Intent.SURPRISE:
         more = {each: 1 / more.get(each, 1.0) for each in asked.field.directed}
     fits = fitting(asked.field, asked.needs)
-    fits[[asked.field.rows[each] for each in there]] = False
+    refused = asked.panel.refused_by(asked.ask.by)
+    fits[[asked.field.rows[each] for each in (*there, *refused)]] = False
     good = fits & _good(asked)
-    for among in (_suiting(asked, good), good, fits):
+    is_for_it = asked.intent is Intent.CALL_IN and bool(asked.named.criteria)
+    for among in (_suiting(asked, good), good, *(() if is_for_it else (fits,))):
         found = choose(asked.field, more, least=count, most=count, there=there, among=among)
         if found:
             return found

@@ -23,6 +23,7 @@ from orchestration.kinds.panel.replies import refused_in
 from orchestration.kinds.panel.sharing import differences
 from orchestration.kinds.panel.sought import level, sought
 from orchestration.kinds.panel.who import declined, who_speaks
+from orchestration.language.choosing.degrees import way_of
 from orchestration.language.panel_meanings import OF_ALL
 from orchestration.model.catalogue import Better
 from orchestration.model.panel import Need, PanelPersona
@@ -108,7 +109,8 @@ def _told(asked: Asked, speaking: Sequence[PanelPersona]) -> str:
 
 def _unranked(asked: Asked) -> str:
     """Say so where more of something is wished for of which nothing is more or less: “fast”."""
-    named = [each for each in asked.named.of_criteria if not each.tag]
+    text = asked.ask.text.casefold()
+    named = [x for x in asked.named.of_criteria if way_of(text[x.start : x.stop]) and not x.tag]
     if asked.new or asked.dropped or asked.intent is Intent.CONTEXT or not named:
         return ""
     if any(each.name in asked.field.places for each in named):
@@ -283,6 +285,9 @@ def _hides(asked: Asked, speaking: Sequence[PanelPersona]) -> str:
     """Ask whether who was refused is to be hidden."""
     del speaking
     refused = [each.name for each in refused_in(asked)]
+    titles = [x.title for each in asked.absent if (x := asked.panel.catalogue.option(each))]
+    if titles and not asked.named.criteria:
+        return f"{listed(titles)} stays out." if len(titles) == 1 else f"{listed(titles)} stay out."
     if not refused or asked.named.criteria:
         return ""
     return f"{listed(refused)} can be hidden from you: “hide {refused[0]}”."
