@@ -19,6 +19,7 @@ from orchestration.deciding.state import D, Decision
 from orchestration.deciding.step import with_profile
 from orchestration.evaluation.columns import Judging, Mask
 from orchestration.language.listing import rest_of_named, the_rest
+from orchestration.language.named_clocks import in_named_clocks
 from orchestration.language.saying.clarify import (
     about_other_times,
     answer_in,
@@ -52,7 +53,7 @@ def in_full(decision: D, command: TellPrivately) -> tuple[D, Private[str]]:
 
     What goes on from what its author told last is one message with that.
     """
-    member, text = command.member, command.text
+    member, text = command.member, _in_named_clocks(decision, command)
     asked = open_question(decision, member)
     says = _answered(decision, asked, command) if asked else ""
     if asked is None or not says:
@@ -61,6 +62,14 @@ def in_full(decision: D, command: TellPrivately) -> tuple[D, Private[str]]:
         return decision, Private(member, says)
     settled = _without_words(closed(decision, member), member, asked.about)
     return settled, Private(member, says)
+
+
+def _in_named_clocks(decision: Decision, command: TellPrivately) -> Private[str]:
+    """Return a message in which the clock of another member is called by its place."""
+    others = (each for each in decision.members if each.id != command.member and each.knows_zone)
+    words = reveal(command.text, to=Reader.DECISION)
+    told = in_named_clocks(words, ((each.name, each.zone) for each in others))
+    return command.text if told == words else Private(command.member, told)
 
 
 def _answered(decision: Decision, asked: Clarification, command: TellPrivately) -> str:

@@ -86,7 +86,8 @@ def without_what_adds_nothing(said: Understanding, hearing: MessageContext) -> U
 
 def _adds_nothing(left: NotUnderstood, hearing: MessageContext, *, of_things: bool) -> bool:
     text = left.text
-    if of_things and (only_remarks(text) or tells_others(text)):
+    is_of_times = hearing.catalogue is None and bool(times_in(text))  # then a day is no thing
+    if of_things and not is_of_times and (only_remarks(text) or tells_others(text)):
         return True
     if left.source is None or _names_any(text, hearing):
         return False

@@ -220,3 +220,10 @@ def test_a_yes_lifts_what_was_ruled_out_before():
     at.says("omar", good.value)
 
     assert wishes(at) == ["Wednesdays are fine"]
+
+
+def test_a_day_that_is_called_odd_is_asked_about_beside_what_is_no_time():
+    read = told(
+        Table("ana", "ben").says("ben", f"Nothing back to back please. Also {WEIRD}"), "ben"
+    )
+    assert ASKED in read
