@@ -223,7 +223,5 @@ def test_a_yes_lifts_what_was_ruled_out_before():
 
 
 def test_a_day_that_is_called_odd_is_asked_about_beside_what_is_no_time():
-    read = told(
-        Table("ana", "ben").says("ben", f"Nothing back to back please. Also {WEIRD}"), "ben"
-    )
-    assert ASKED in read
+    words = f"Nothing back to back please. {WEIRD}"
+    assert ASKED in told(Table("ana", "ben").says("ben", words), "ben")
