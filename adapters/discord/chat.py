@@ -7,8 +7,7 @@ from typing import Final
 from adapters.discord import components as b
 from adapters.discord import times
 from adapters.discord.names import DIRECT, address_of, is_account, is_team, mention_of
-from adapters.discord.render import render, with_buttons
-from orchestration.conversation.ports.letters import emoji_of
+from adapters.discord.render import LETTER, render, with_buttons
 from orchestration.conversation.ports.linked import Linked
 from orchestration.conversation.ports.messenger import Rendering, invite_as
 
@@ -20,7 +19,7 @@ def discord_rendering(linked: Linked) -> Rendering:
 
 _RENDERING: Final = Rendering(
     message=render,
-    emoji=emoji_of,
+    emoji=LETTER,
     noted="✅",
     invite=invite_as(times.shown),
     mention=mention_of,

@@ -9,7 +9,7 @@ from typing import Final
 from adapters.discord import components as b
 from adapters.discord.times import MARKUP, shown, still
 from orchestration.conversation.ports.inbound import Part as AnswerPart
-from orchestration.conversation.ports.letters import emoji_of
+from orchestration.conversation.ports.letters import emoji_of_first
 from orchestration.conversation.ports.messenger import Block, Rendered, SentFile
 from orchestration.conversation.shown.in_blocks import InBlocks
 from orchestration.interaction.fitting import fitted, short
@@ -27,6 +27,7 @@ _LONGEST_NAME: Final = 80
 _BESIDE: Final = 8
 """Lines with a button of their own, each of which takes three of forty components."""
 _OPTIONS: Final = 25
+LETTER: Final = emoji_of_first(20)  # more reactions do not stand under a message
 
 
 def render(
@@ -103,7 +104,7 @@ class _Renderer(InBlocks):
         return b.button(button.action, button.label, button.value, self.session, button.look)
 
     def letter(self, option: str) -> str:
-        return emoji_of(option) or ""
+        return LETTER(option) or ""
 
     def link(self, address: str, label: str) -> str:
         return f"[{label}](<{address}>)"

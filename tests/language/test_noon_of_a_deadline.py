@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 
 import pytest
 
-from orchestration.language.inviting.deadline import deadline_ahead
+from orchestration.language.inviting.deadline import deadline_ahead, deadline_in
 from tests.language.listening import hearing
 
 
@@ -23,3 +24,20 @@ from tests.language.listening import hearing
 def test_noon_is_twelve(said: str) -> None:
     frame = hearing(window=None).frame
     assert deadline_ahead(said, frame) == datetime(2027, 1, 11, 12, tzinfo=frame.now.tzinfo)
+
+
+@pytest.mark.parametrize(
+    ("now", "said", "at"),
+    [
+        (20, "in 4 hours", (8, 0)),
+        (21, "in 3 Stunden", (8, 0)),
+        (20, "in 5 hours", (8, 1)),
+        (12, "midnight", (8, 0)),
+        (12, "tomorrow 24:00", (9, 0)),
+        (12, "tomorrow", (8, 17)),
+    ],
+)
+def test_midnight_is_midnight(now: int, said: str, at: tuple[int, int]) -> None:
+    frame = hearing(window=None).frame
+    frame = replace(frame, now=datetime(2027, 1, 7, now, tzinfo=frame.now.tzinfo))
+    assert deadline_in(said, frame) == datetime(2027, 1, *at, tzinfo=frame.now.tzinfo)

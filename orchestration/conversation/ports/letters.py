@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from string import ascii_uppercase
 from typing import Final
 
@@ -20,6 +20,11 @@ LETTERS: Final = {drawn(each): each for each in ascii_uppercase}
 def emoji_of(option: str) -> str | None:
     """Return the emoji that votes for an option: its letter; None where its name is none."""
     return drawn(option) if option in ascii_uppercase and len(option) == 1 else None
+
+
+def emoji_of_first(most: int) -> Callable[[str], str | None]:
+    """Return what knows the emoji of so many letters, where no more reactions can stand there."""
+    return lambda option: emoji_of(option) if option in ascii_uppercase[:most] else None
 
 
 def option_of(emoji: str, options: Sequence[str]) -> str | None:

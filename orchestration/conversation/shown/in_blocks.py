@@ -35,10 +35,14 @@ from orchestration.interaction.listed import ListedOption, options_of, rows_kept
 from orchestration.interaction.markup import Markup
 from orchestration.interaction.plain_text import lines_of
 from orchestration.interaction.taps import Tap, stars_of
+from orchestration.interaction.translation import Translation
 from orchestration.model.people import SessionId
 from orchestration.views.speaker import Speaker
 
 _LINE: Final = 600
+_BY_BUTTON: Final = (
+    "From {} on there is no letter to react with: a button or a reply votes for them."
+)
 _STRONG: Final = 1000
 
 
@@ -163,7 +167,11 @@ class InBlocks(ABC):
         say, most = partial(self.told, part), self.most_options
         listed = options_of(part, room, most, self.longest_option, say)
         yield from self.options(listed)
-        yield from self.joined(more(len(part.options) - len(listed)))
+        reader = Translation(part.language)
+        yield from self.joined(list(map(reader.words, more(len(part.options) - len(listed)))))
+        bare = [each.option.id for each in part.options if not self.letter(each.option.id)]
+        if part.by_letter and bare and len(bare) < len(part.options):
+            yield self.quiet(self.line(reader.words(_BY_BUTTON.format(bare[0]))))
 
     @part.register
     def _(self, part: Table, room: int) -> Iterable[Block]:

@@ -7,6 +7,7 @@ from datetime import datetime, time, timedelta
 from functools import lru_cache
 from typing import Final
 
+from orchestration.language.inviting.longer import UNIT, N, amount_of
 from orchestration.language.inviting.request import read_request
 from orchestration.language.languages import naming_of
 from orchestration.model.message_context import MeetingRequest
@@ -41,6 +42,13 @@ _AT_AN_HOUR: Final = re.compile(
     rf"\W*(?:(?:on|by|at|until|till|am|bis|this|diesen)\s+)*(?:{'|'.join(_WEEKDAYS)})\b,?\s+"
     r"(?:at\s+|um\s+|@\s*)?(?:\d|noon|midday|mittags?|abends?)",
     re.IGNORECASE,
+)
+_FROM_NOW: Final = re.compile(rf"\W*(?:in|within)\s+{N}\s*{UNIT}\W*", re.IGNORECASE)
+_OF_HOURS: Final = frozenset("mhs")
+"""With what units of hours and minutes begin."""
+
+_AT_MIDNIGHT: Final = re.compile(
+    r"\b(?:midnight|mitternacht|24(?:[:.]00)?(?:\s*uhr)?$)", re.IGNORECASE
 )
 _WEEK: Final = timedelta(days=7)
 _MIDNIGHT: Final = 24
@@ -121,14 +129,20 @@ def until_a_day(words: str) -> str:
 def deadline_in(words: str, frame: TimeFrame) -> datetime | None:
     """Return the moment that words name, and nothing else; a bare day ends at five.
 
-    None where they name none, or one that is past.
+    None where they name none, or one that is past. What is so many hours away may be at midnight,
+    as is the end of a day that is called so.
     """
+    left = _FROM_NOW.fullmatch(words)
+    if left and left["unit"][0].casefold() in _OF_HOURS:
+        return frame.now + amount_of(left)
     read = _read(words, frame)
     if read is None or read.not_understood:
         return None
     found = next((at for each in read.times if (at := _last(each.applies, frame))), None)
     if found is None and read.window:
-        found = datetime.combine(read.window.end, _END_OF_DAY, zone_named(frame.zone))
+        is_whole = _AT_MIDNIGHT.search(words) is not None
+        day = read.window.end + timedelta(days=is_whole)
+        found = datetime.combine(day, time() if is_whole else _END_OF_DAY, zone_named(frame.zone))
     if found and _is_today(words, found, frame):
         found -= _WEEK
     return found if found and found > frame.now else None

@@ -1,0 +1,32 @@
+"""A poll of more options than Discord has reactions for, and one that ends at midnight."""
+
+from datetime import timedelta
+
+from tests.discord.test_answers import in_discord
+
+MANY = ", ".join(f"opt{number}" for number in range(24))
+
+
+@in_discord
+async def test_no_more_letters_are_offered_than_can_stand_under_a_message(bot, discord):
+    await discord.user("lena").command("poll", MANY, "general")
+    post = bot.posts()[-1]
+    assert len(post.reactions) == 20
+    assert "**T** 🇹" in post.text
+    assert "🇺" not in post.text
+    says = "From U on there is no letter to react with: a button or a reply votes for them."
+    assert says in post.text
+    assert post.buttons[:24][-1] == "Vote X"
+    omar = discord.user("omar")
+    await omar.clicks("Vote X", post)
+    assert omar.ephemerals[-1].text.startswith("X is in your vote")
+
+
+@in_discord
+async def test_hours_that_end_at_midnight_end_then(bot, discord):
+    now = bot.clock.at
+    midnight = now.replace(hour=0, minute=0, second=0) + timedelta(days=1)
+    hours = int((midnight - now).total_seconds()) // 3600
+    await discord.user("omar").command("poll", f"x or y?; closes in {hours} hours", "general")
+    closes = midnight if now.minute == 0 else now + timedelta(hours=hours)
+    assert f"Vote by <t:{int(closes.timestamp())}:F>" in bot.posts()[-1].text
