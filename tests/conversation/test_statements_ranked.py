@@ -172,3 +172,31 @@ async def test_the_record_has_what_is_held_beside_it_and_one_full_stop(room):
     assert "Held beside it: I think better at home. (Dana Reed)." in told
     assert ".." not in told
     assert ".:" not in told
+
+
+@pytest.mark.parametrize(
+    ("said", "note"),
+    [
+        ("B first", None),
+        ("B first. note: as long as it's short", "as long as it's short"),
+    ],
+)
+def test_one_letter_is_a_vote_and_no_opinion_with_its_note(said, note):
+    @in_a_room
+    async def plays(room):
+        await two(room)
+        before = opinions(room)
+        [told] = await room.says("dana", said)
+        assert told.startswith("Your vote is in: B.")
+        assert ("Your note stays between us." in told) is (note is not None)
+        assert order_of(room)[0] == "B"
+        assert opinions(room) == before
+
+    plays()
+
+
+@in_a_room
+async def test_what_only_begins_with_a_letter_stays_an_opinion(room):
+    await two(room)
+    await room.says("dana", "A bit more rest would do us all good")
+    assert not order_of(room)

@@ -32,6 +32,8 @@ from orchestration.language.choosing.asides import asks
 from orchestration.language.choosing.list_orders import is_draft
 from orchestration.language.choosing.opinions import holds_nothing, is_view, may_be_view
 from orchestration.language.choosing.words import words_of
+from orchestration.language.votes.noted import note_behind
+from orchestration.language.votes.reading import read
 
 _ASKS_FOR: Final = re.compile(
     r"(?:(?:please|bitte|and|und|so) )*(?:(?:tell|give|sag|gib)\w*\s+(?:me|us|mir|uns)\b"
@@ -53,6 +55,7 @@ _OF_A_SESSION: Final = frozenset(
 _OF_ONESELF: Final = re.compile(r"\b(?:i|me|my|mine|ich|mich|mir|meine?[nrs]?)\b", re.IGNORECASE)
 
 _NOTHING: Final = "nothing"
+_FEW: Final = 4
 
 
 def is_opinion(context: Context, told: Sequence[About]) -> bool:
@@ -73,9 +76,17 @@ def is_opinion(context: Context, told: Sequence[About]) -> bool:
 
 
 def _is_vote(context: Context) -> bool:
-    """Tell whether words put what is voted on in an order by its letters: “B > A”."""
+    """Tell whether words put what is voted on in an order by its letters: “B > A”, “C first”.
+
+    A note may stand behind them.
+    """
     found = votes.vote_in(context)
-    return found is not None and is_in_letters(context.words, ballot_forms.names(found[0]))
+    if found is None:
+        return False
+    names = ballot_forms.names(found[0])
+    said = note_behind(context.words)[0] or context.words
+    is_short = len(said.split()) <= _FEW and any(each in names for each in said.split())
+    return is_in_letters(said, names) or (is_short and read(said, names) is not None)
 
 
 def routed(context: Context) -> tuple[About, ...]:
