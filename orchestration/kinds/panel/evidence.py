@@ -6,6 +6,7 @@ or else its document. It is quoted as it stands, and cut where it is long.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
@@ -18,6 +19,7 @@ from orchestration.model.panel import Leaning, Quote, SpeechWay
 from orchestration.model.people import MemberId
 from orchestration.model.sources import FoundPassage
 
+_SENTENCE: Final = re.compile(r"(?<=[.!?…])\s+")
 _LONGEST: Final = 40
 """Words of a quote."""
 
@@ -131,9 +133,27 @@ def _own(
     keys = [each.option for each in panel.present]
     options = [(each, _options(panel, each, keys)) for each in found]
     own = [
-        _quote(each, said, key, is_alone=len(named) == 1) for each, named in options if key in named
+        _quote(each, said, key, is_alone=len(named) == 1, text=_about(panel, each, key, keys))
+        for each, named in options
+        if key in named
     ]
     return sorted(own, key=lambda each: each.again)
+
+
+def _about(panel: PanelSession, found: FoundPassage, key: str, keys: Sequence[str]) -> str:
+    """Return of a passage that names several options what is of one: its sentences, and no other.
+
+    A sentence that names none goes on from the one before it.
+    """
+    kept: list[str] = []
+    of, named = False, set[str]()
+    for sentence in _SENTENCE.split(found.passage.text):
+        options = options_in(sentence, panel.catalogue, keys)
+        named.update(options)
+        of = key in options if options else of
+        if of:
+            kept.append(sentence)
+    return " ".join(kept) if kept and len(named) > 1 else found.passage.text
 
 
 def _options(panel: PanelSession, found: FoundPassage, keys: Sequence[str]) -> Sequence[str]:
@@ -146,9 +166,17 @@ def _options(panel: PanelSession, found: FoundPassage, keys: Sequence[str]) -> S
 
 
 def _quote(
-    found: FoundPassage, said: AbstractSet[str], option: str = "", *, is_alone: bool = False
+    found: FoundPassage,
+    said: AbstractSet[str],
+    option: str = "",
+    *,
+    is_alone: bool = False,
+    text: str = "",
 ) -> Quote:
-    words, key = found.passage.text.split(), found.passage.key
-    text = " ".join(words[:_LONGEST]) + ("…" if len(words) > _LONGEST else "")
-    side = leaning(found.passage.text) if is_alone else Leaning.NEITHER
-    return Quote(text, found.source, key, option, side, key in said)
+    told = text or found.passage.text
+    is_part = told != found.passage.text
+    key = f"{found.passage.key}/{option}" if is_part else found.passage.key
+    words = told.split()
+    shown = " ".join(words[:_LONGEST]) + ("…" if len(words) > _LONGEST else "")
+    side = leaning(told) if is_alone or is_part else Leaning.NEITHER
+    return Quote(shown, found.source, key, option, side, key in said)

@@ -105,7 +105,7 @@ def _quotes(
     is_asked = asked.is_open_question or bool(asked.named.criteria or asked.unknown)
     is_asked &= asked.intent is not Intent.FIRST
     told = (asked.evidence.answers if is_asked else asked.evidence.own).get(persona.option, ())
-    may_repeat = move is SpeechMove.UNKNOWN
+    may_repeat = move is SpeechMove.UNKNOWN or (is_asked and persona in asked.direct)
     found = [x for x in told if x.passage not in taken and (may_repeat or not x.again)]
     if not is_asked:
         first = Leaning.AGAINST if move in _WARN_OF else Leaning.FOR

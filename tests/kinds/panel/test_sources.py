@@ -254,3 +254,35 @@ def test_hostile_documents_change_nothing_but_what_is_quoted(one, other):
     for each in turn.utterances:
         assert {claim.option for claim in each.claims} <= known
         assert len(each.text.split()) <= 160
+
+
+WRITTEN_IN_A_ROW = """\
+The Snake plant survived six weeks of holidays without a drop of water.
+The Peace lily droops dramatically after four days. Everybody feels guilty then.
+The Cast-iron plant was chewed by the office dog and nothing happened to the dog.
+"""
+
+
+def test_of_a_passage_on_several_options_each_quotes_what_is_of_its_own():
+    stage = Stage(
+        "houseplants", "a plant for a dark office?", sources=[("notes.md", WRITTEN_IN_A_ROW)]
+    )
+    told = {
+        claim.option: claim.value
+        for each in stage.utterances
+        for claim in each.claims
+        if claim.source.startswith("notes")
+    }
+    assert told["peace-lily"] == (
+        "The Peace lily droops dramatically after four days. Everybody feels guilty then."
+    )
+    assert told["snake-plant"].startswith("The Snake plant survived")
+    assert "Peace" not in told["snake-plant"]
+
+
+def test_who_asks_for_what_was_quoted_before_is_told_it_again():
+    stage = Stage(
+        "houseplants", "a plant for a dark office?", sources=[("notes.md", WRITTEN_IN_A_ROW)]
+    )
+    turn = stage.says("what happened to the cast iron plant with the dog?")
+    assert "nothing happened to the dog" in turn.utterances[0].text

@@ -54,6 +54,15 @@ _AGAIN: Final = (
     "For {topic}, look back at {where}.",
 )
 
+_IN_FULL_AGAIN: Final = (
+    "As quoted before, {where} has that on {own}: “{quote}”",
+    "That is {where} again: “{quote}”",
+    "Once more {where}: “{quote}”",
+    "To repeat {where}: “{quote}”",
+)
+_SHORT: Final = 25
+"""So many words are quoted again; of more it is said where they stand."""
+
 _BY_LEANING: Final[Mapping[Leaning, Sequence[Sequence[str]]]] = {
     Leaning.FOR: (_FOR,),
     Leaning.AGAINST: (_AGAINST,),
@@ -68,5 +77,6 @@ def ways_to_quote(
     topic = part.unknown[0] if part.unknown else ""
     words = {"quote": quote.text, "where": quote.source, "topic": topic or "that"}
     if quote.again:
-        return words, (_AGAIN,)
+        is_short = len(quote.text.split()) <= _SHORT
+        return words, (*((_IN_FULL_AGAIN,) if is_short else ()), _AGAIN)
     return words, (_ALONE, _PLAIN) if topic else (*_BY_LEANING[quote.leaning], _PLAIN)
