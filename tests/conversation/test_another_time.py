@@ -97,7 +97,8 @@ def test_a_yes_to_look_for_another_time_says_how(said, how, is_asked_for):
         else:
             await room.says("omar", "can't make it then, sorry", under=outcome)
         await room.says("lena", said)
-        [(_, _, told)] = [each for each in room.posted if each[1].startswith("given-up")]
+        [*_, told] = [said for _, name, said in room.posted if name.startswith("options")]
+        assert "Here is another try" in told
         assert how in told
         assert len(room.decisions()) == 1
 
