@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from orchestration.language.languages import naming_of
 from orchestration.language.second_thoughts import NUMBERS
 
 _ONLY: Final = re.compile(r"\b(?:only|nur|just)\b", re.IGNORECASE)
@@ -52,7 +53,8 @@ def goes_on(words: str) -> bool:
 
 def for_everybody(words: str) -> str:
     """Return an order as one for all, and no wish of its author alone."""
-    return f"{words.strip(' .!')} for everybody"
+    is_german = naming_of(words).code == "de"
+    return f"{words.strip(' .!')} {'für alle' if is_german else 'for everybody'}"
 
 
 def reviewed(time: str) -> str:

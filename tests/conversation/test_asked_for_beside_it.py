@@ -92,3 +92,8 @@ def test_once_it_is_decided_its_organiser_has_the_invite_to_pass_on(said):
     told = comes_of("use meeting-decided", said)
     assert "Pass the invite on to them; here it is." in told
     assert "invites go out" in told or "file" in told
+
+
+@pytest.mark.parametrize("said", ["before 9 is bad", "vor 9 nie", "ab 18 uhr bitte nichts mehr"])
+def test_what_never_suits_is_kept_for_good(said):
+    assert "For every meeting from now on" in comes_of(f"omar, dm: {said}")

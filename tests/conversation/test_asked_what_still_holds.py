@@ -19,6 +19,7 @@ OFF = ("lena, channel: @Convene cancel the planning call", "lena presses: Call i
         "lena, dm: can the others still make it?",
         "lena, thread: sind noch alle an bord?",
         "lena, dm: sind wir noch vollzählig?",
+        "lena, dm: sind die anderen noch dabei",
     ],
 )
 def test_who_asks_whether_all_still_come_hears_how_many(said):
@@ -49,7 +50,14 @@ def test_who_asks_whether_it_is_still_as_long_hears_how_long_it_is(said):
     assert "counts as your answer" not in told
 
 
-@pytest.mark.parametrize("said", ["omar, dm: is it ok if i come at 10?", "omar, dm: 10-12?"])
+@pytest.mark.parametrize(
+    "said",
+    [
+        "omar, dm: is it ok if i come at 10?",
+        "omar, dm: 10-12?",
+        "omar, dm: is it ok if it's 30 minutes longer?",
+    ],
+)
 def test_an_hour_that_somebody_asks_for_is_no_length(said):
     assert "asked by" not in comes_of("use meeting-asking", said)
 

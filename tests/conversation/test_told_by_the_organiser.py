@@ -15,6 +15,8 @@ RETRO = "omar, channel: @Convene 45 min retro with @raj and @dana next week"
         "lena, thread: vorschläge bitte bis morgen mittag",
         "lena, dm: ich hätte gern optionen bis morgen 12 uhr",
         "lena, dm: Ende morgen um 12 Uhr",
+        "lena, dm: bis freitag mittag will ich optionen sehen",
+        "lena, dm: bis freitag mittag brauch ich vorschläge",
     ],
 )
 def test_options_are_wanted_by_then(said):
@@ -57,6 +59,7 @@ def test_what_somebody_else_says_of_themselves_makes_nobody_optional(said):
         "lena, dm: egal was, dana muss dabei sein",
         "lena, dm: dana muss auf jeden fall dabei sein",
         "lena, thread: dana definitely needs to be there",
+        "lena, dm: ohne dana brauchen wir gar nicht anfangen",
     ],
 )
 def test_somebody_has_to_be_there_whatever_comes(said):
@@ -100,6 +103,7 @@ def test_what_goes_on_from_an_order_is_one(said):
         "lena, dm: ne zurück auf 45",
         "lena, dm: hm no, leave it at 45",
         "lena, dm: doch wieder 45 minuten",
+        "lena, dm: ne doch 45",
     ],
 )
 def test_a_length_is_put_back(said):
@@ -189,3 +193,11 @@ def test_an_open_vote_is_given_more_time(said):
 def test_a_request_is_about_where_people_go():
     asked = "brauch mal 30 min mit @ines und @dana, am besten bis mittwoch, wegen messe"
     assert "Messe · 30 min · 7–13 Jan" in comes_of(f"raj, channel: @Convene {asked}")
+
+
+def test_days_that_go_on_from_an_order_are_for_everybody():
+    made = "lena, dm: mach lieber ne stunde draus"
+    told = comes_of("use meeting-asking", made, "lena, dm: und nur dienstag oder donnerstag")
+    assert "“planning call”, now: Tue or Thu. All of them are told." in told
+    told = comes_of("use meeting-asking", made, "lena, dm: and i can't do tuesday")
+    assert "can't do Tuesdays" in told

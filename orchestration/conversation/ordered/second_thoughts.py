@@ -29,6 +29,7 @@ from orchestration.language import said_anew
 from orchestration.language.asked_otherwise import otherwise_behind
 from orchestration.language.back_again import is_back
 from orchestration.language.choosing.words import plain
+from orchestration.language.inviting.search_ordered import orders_search
 from orchestration.language.inviting.shifted import is_day_beside
 from orchestration.language.second_thoughts import Piece, Thought, second_thoughts
 from orchestration.language.social import is_polite
@@ -90,11 +91,13 @@ async def _goes_on_from_a_search(context: Context, ordered: Ordered) -> Sequence
     is_one = len(own) == 1 and not is_over(own[0]) and context.message.is_to_the_bot
     if not is_one or ordered.order is not Does.MOVE or not said_anew.goes_on(context.words):
         return None
-    moved = [x for x in context.routed() if isinstance(x, SessionOrder) and x.does is Does.MOVE]
-    if len(moved) != 1 or len(context.routed()) != 1:
+    routed = context.routed()
+    is_moved = any(isinstance(x, SessionOrder) and x.does is Does.MOVE for x in routed)
+    is_moved = is_moved or orders_search(context.words, names_a_time=True) is not None
+    if not is_moved or len(routed) != 1:
         return None
     words = said_anew.for_everybody(context.words)
-    came = await orders.came_of(context, own[0], moved[0], words)
+    came = await orders.came_of(context, own[0], _whole(words, Does.MOVE), words)
     await last_ordered.keep(context, Does.MOVE, [own[0].id], context.words)
     return await orders.told(context, came, own[0].id)
 

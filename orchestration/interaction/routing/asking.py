@@ -289,7 +289,8 @@ GERMAN: Final[Mapping[str, str]] = {
     """,
     "still on": """
         steht der termin | steht das | noch aktuell | findet statt | findet das statt
-        | findet es statt | bleibt es dabei | bleibts dabei | bleibt's dabei | steht das noch
+        | findet es statt | findet das noch statt | findet es noch statt | findet das jetzt statt
+        | bleibt es dabei | bleibts dabei | bleibt's dabei | steht das noch
         | gilt das noch | gilt es noch | gilt die entscheidung noch | gilt der termin
     """,
     "over": """

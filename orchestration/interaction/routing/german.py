@@ -186,6 +186,7 @@ SIGNS: Final[Mapping[str, str]] = {
         | brauchen den termin nicht | brauchen das treffen nicht | fällt aus | findet nicht statt
         | ist hinfällig | brauchen das meeting nicht | wird nicht mehr gebraucht
         | nicht mehr gebraucht | brauchen wir doch nicht | ist geklärt | nicht mehr notwendig
+        | brauchen kein treffen | brauchen kein meeting | brauchen keinen termin
         | brauchts nicht mehr | treffen nicht mehr | meeting nicht mehr | termin nicht mehr
     """,
     "close": """

@@ -62,7 +62,10 @@ _IN_VAIN: Final = (
     r"(?:(?:it|that|this|the meeting) (?:won['’]?t work|makes no sense|does(?:n['’]?t| not) make"
     r" (?:any |much )?sense|is (?:pointless|useless|no use))|there(?:['’]?s| is) no point"
     r"|(?:das |es )?(?:geht (?:es |das )?nicht|(?:macht|hat|ergibt) (?:das |es )?keinen sinn"
-    r"|bringt (?:das |es )?nichts))"
+    r"|bringt (?:das |es )?nichts)"
+    r"|(?:brauchen|müssen) wir (?:uns )?(?:gar |erst |da )*nicht (?:anzufangen|anfangen|zu treffen"
+    r"|treffen|zu reden|reden)"
+    r"|we (?:need not|needn['’]?t|do(?:n['’]?t| not) need to) (?:even )?(?:bother|start|meet))"
 )
 _NEEDED: Final = (
     rf"(?:(?:must|has to|have to|needs to|need to|should) {_SOFT}{_COME}"

@@ -61,8 +61,11 @@ _ASKED: Final = re.compile(
 )
 
 _OPTIONS_DUE: Final = re.compile(
-    rf"{_LEAD}(?:(?:(?:can|could|may|will) (?:we|you|i)|i|we|let['’]?s|könn(?:t|en|test?) (?:du|wir"
-    r"|ihr)|kannst du|ich|wir)\s+)?"
+    rf"{_LEAD}bis {_TIME.format('bis')} (?:will|brauch\w*|möchten?|hätten?|wollen|sollten?)"
+    r"(?: (?:ich|wir|bitte|gern|gerne|die|ein paar|die ersten|schon))* (?:optionen|vorschläge)"
+    r"(?: (?:sehen|haben|da sein|stehen|bitte))*[\s.!?]*"
+    rf"|{_LEAD}(?:(?:(?:can|could|may|will) (?:we|you|i)|i|we|let['’]?s"
+    r"|könn(?:t|en|test?) (?:du|wir|ihr)|kannst du|ich|wir)\s+)?"
     r"(?:(?:please|pls|bitte|get|have|see|show|send|post|give|propose|suggest|need|want|brauche?n?"
     r"|hätten?|möchten?|us|me|uns|mir|the|some|first|die|ein paar|gern|gerne|zeig(?:e|st)?"
     r"|schick(?:e|st)?)\s+)*"
@@ -105,7 +108,7 @@ def options_due(words: str, frame: TimeFrame) -> datetime | None:
     """Return by when words want options to vote on; None where they do not."""
     said = words.strip()
     found = _OPTIONS_DUE.fullmatch(said) if len(said) <= _LONGEST else None
-    return _end_at(found["at"], frame) if found else None
+    return _end_at(found["bis"] or found["at"], frame) if found else None
 
 
 def votes_due(words: str, frame: TimeFrame) -> datetime | None:

@@ -34,7 +34,7 @@ OF_EVERYBODY: Final[Table] = (
     (CHOICE, "@new ^asks_them everyone : or ? -self -digits -length -when"),
 )
 
-_OF_NOBODY_ELSE: Final = "-with -person -length -we -for_good -weekly"
+_OF_NOBODY_ELSE: Final = "-with -person -length -we -for_good -weekly -suits -not -stance -busy"
 _OF_NO_OTHER: Final = (
     "-not -unable -move -extend -my -came_up -suits -answered -cancel -past "
     "-belated -comes_late -leaves_early -close -remind -add -it_ends -closes -deadline "

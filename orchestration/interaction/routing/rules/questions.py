@@ -44,7 +44,7 @@ _WHETHER_ALL: Final = "-self -time -digits -letter -sees_it -kept_private -stran
 OF_WHO_COMES: Final[Table] = (
     (WHEN, f"@over called_off|now_off|still_on ?|^aux|ask short|brief {_WHETHER_ALL}"),
     (WHO, f"@decided complete ask|? -@open {_WHETHER_ALL}"),
-    (WHO, f"@decided everyone attends|coming ? -@open -^wh -said_by {_WHETHER_ALL}"),
+    (WHO, f"@decided everyone attends|coming ?|^aux -@open -^wh -said_by {_WHETHER_ALL}"),
     (WHO, f"@decided everyone attends|coming can ^aux|^can|^attends -@open {_WHETHER_ALL}"),
     (MISSING, f"@open complete ask|? -@thread {_WHETHER_ALL}"),
     (FOR_ME, "@vote left_for_me ^what|^which_options|^relates ask|? -person -they -digits"),
@@ -172,7 +172,7 @@ _OF_ONE_PLACE: Final = "-self -not -day -digits -length -for_good -for_every_ses
 # Questions
 _IN_FEW_WORDS: Final = "short|brief -self -letter -digits -strange_word -person -suits"
 
-_OF_HOW_LONG: Final = "-self -we -my -day -person -ask_you -@thread -letter -^wh"
+_OF_HOW_LONG: Final = "-self -we -my -day -person -ask_you -@thread -letter -^wh -provided"
 """It is asked whether it is still as long as it was."""
 
 QUESTIONS: Final[Table] = (
