@@ -30,3 +30,22 @@ async def test_hours_that_end_at_midnight_end_then(bot, discord):
     await discord.user("omar").command("poll", f"x or y?; closes in {hours} hours", "general")
     closes = midnight if now.minute == 0 else now + timedelta(hours=hours)
     assert f"Vote by <t:{int(closes.timestamp())}:F>" in bot.posts()[-1].text
+
+
+@in_discord
+async def test_how_many_more_are_open_is_said(bot, discord):
+    lena = discord.user("lena")
+    for number in range(7):
+        await lena.command("poll", f"tea {number} or coffee {number}?", "general")
+    await lena.command("status", "", "general")
+    assert lena.ephemerals[-1].text.splitlines()[-1] == "… and 2 more"
+
+
+@in_discord
+async def test_a_vote_for_what_was_never_offered_is_refused_in_one_answer(bot, discord):
+    await discord.user("lena").command("poll", "red or blue?", "general")
+    post, omar = bot.posts()[-1], discord.user("omar")
+    [vote] = [x["custom_id"] for x in post.controls if x.get("label") == "Vote B"]
+    await omar.presses(vote.replace("/B", "/Z"), post)
+    assert omar.ephemerals[-1].text == "The vote on these options is closed."
+    assert len(omar.told) == 1

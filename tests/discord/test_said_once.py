@@ -63,7 +63,7 @@ async def test_who_deletes_a_channel_ends_what_goes_on_there_and_each_is_told_on
     await discord.line.carry("CHANNEL_DELETE", channel.json())
     await bot.later(days=2)
     assert [x.text for x in lena.told[before[0] :]] == [
-        "Who deleted its channel called off “Roadmap”."
+        "Somebody who deleted its channel called off “Roadmap”."
     ]
     assert [x.text for x in omar.told[before[1] :]] == [
         "“Roadmap” is called off; nothing more is needed of you."

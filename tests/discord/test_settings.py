@@ -371,7 +371,7 @@ def test_what_is_set_for_a_channel_holds_in_its_threads(tmp_path):
 async def test_who_may_set_defaults_is_for_managers_to_say(bot, discord):
     omar = discord.user("omar")
     told = await sets(discord, "only managers may set defaults")
-    assert "who manages this server may set defaults." in told
+    assert "Who manages this server may set defaults." in told
     await omar.command("defaults", "ranked", "general")
     assert omar.said() == "Here only who manages this server may set defaults."
     await discord.user("lena").command("defaults", "ranked", "general")

@@ -89,7 +89,8 @@ def test_what_was_deleted_while_the_bot_was_off_ends_what_goes_on_in_it(tmp_path
                 await told(discord, "omar", "looking for 45 minutes with you")
             delete(discord, asked_in)
             async with running_bot(discord, data=tmp_path):
-                await told(discord, "lena", "Who deleted its channel called off “Roadmap”.")
+                called_off = "Somebody who deleted its channel called off “Roadmap”."
+                await told(discord, "lena", called_off)
                 await told(discord, "omar", "is called off; nothing more is needed of you.")
                 before = len(omar.told)
                 await asyncio.sleep(20)
@@ -136,7 +137,7 @@ async def test_a_channel_that_is_deleted_ends_what_goes_on_in_it(bot, discord):
     gone.is_gone = True
     await bot.carry("CHANNEL_DELETE", gone.json())
     lena, omar = discord.user("lena"), discord.user("omar")
-    assert "Who deleted its channel called off “Roadmap”." in lena.said()
+    assert "Somebody who deleted its channel called off “Roadmap”." in lena.said()
     assert "“Roadmap” is called off; nothing more is needed of you." in omar.said()
 
 

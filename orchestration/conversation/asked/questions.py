@@ -45,6 +45,7 @@ from orchestration.interaction.answers import (
     said,
     short_help,
 )
+from orchestration.interaction.fitting import more
 from orchestration.interaction.layout import Button, Layout, Look
 from orchestration.interaction.routing import Asks, GivenAnswer, SessionWish
 from orchestration.interaction.routing.time_named import time_named, wonders_at
@@ -100,7 +101,8 @@ async def answered(context: Context, asks: Asks, words: str) -> Sequence[Part]:
     meant = _meant(context, asks, words)
     nothing = NO_TIME if asks in _OF_TIMES and context.sessions else NOTHING_OPEN
     told = [sentence(nothing)] if context.message.is_to_the_bot else []
-    return [_of_one(context, each, asks, words) for each in meant[:_MOST]] or told
+    others = map(sentence, more(len(meant) - _MOST) if len(meant) > _MOST else ())
+    return [*(_of_one(context, x, asks, words) for x in meant[:_MOST]), *others] or told
 
 
 def _as_it_can_be(context: Context, asks: Asks) -> Asks:

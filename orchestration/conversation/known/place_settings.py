@@ -297,10 +297,9 @@ _SAID_NEARER: Final = {False: "a channel or a request", True: "a request"}
 
 def _who_opens(rules: PlaceRules, mentions: Mentions, *, is_whole: bool) -> Iterable[str]:
     """Yield who may open what; of a channel only what was set for it."""
-    yield from (
-        f"{_called(roles, mentions) or 'Everybody'} may {_named(kind)}."
-        for kind, roles in rules.openers
-    )
+    for kind, roles in rules.openers:
+        who = _called(roles, mentions) or "Everybody"
+        yield f"{who[:1].upper()}{who[1:]} may {_named(kind)}."
     held = dict(rules.openers)
     if is_whole and EVERYTHING not in held:
         opens = held.keys() - {*_NOT_OPENED}

@@ -26,8 +26,8 @@ from orchestration.sessions.kind import Kinds
 from orchestration.sessions.session import Session
 from orchestration.sessions.user_action import Reply, UserAction
 
-WHO_TOOK_US_OUT: Final = "Who took me out of the server"
-WHO_DELETED_IT: Final = "Who deleted its channel"
+WHO_TOOK_US_OUT: Final = "Somebody who took me out of the server"
+WHO_DELETED_IT: Final = "Somebody who deleted its channel"
 WHO_LEFT: Final = "Who asked for it has left the server, which"
 ONLY_OTHER_LEFT: Final = "{name} has left the server and nobody else was asked, which"
 

@@ -9,8 +9,10 @@ from typing import Any, Final
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.actions.ballots.notes import NAMED, NAMELESS, labelled
 from orchestration.deciding.actions.ballots.replies import read_reply
+from orchestration.deciding.approvals import names
 from orchestration.deciding.commands import LookAgain
 from orchestration.deciding.state import Decision
+from orchestration.deciding.votes import CLOSED
 from orchestration.interaction.form import Filled
 from orchestration.model.preferences import Visibility
 from orchestration.sessions.user_action import Press, Pressed, Reply, UserAction, number_in
@@ -68,6 +70,8 @@ def _choose(press: Press[Decision]) -> Reply:
     round_, _, option = press.value.partition("/")
     if why := ballot_forms.why_not(press.session, press.who, number_in(round_)):
         return Reply(notice=why)
+    if option not in names(press.session):  # no button of ours says so
+        return Reply(notice=CLOSED)
     return ballot_forms.tap(press.session, press.user_action, option)
 
 
