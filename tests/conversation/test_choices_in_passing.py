@@ -186,3 +186,119 @@ def test_a_comparison_is_no_proposal():
         assert listed(room) == ["Tbilisi", "Plön"]
 
     plays()
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("A, and please nobody tell raj", "Your vote is in: A."),
+        ("C, bleibt bitte unter uns", "Your vote is in: C."),
+        ("harbor klingt nach fischmarkt", None),
+        ("B sounds like a fish market", None),
+        ("A sounds like a plan", "I take that for “A”. Shall it count as your vote?"),
+    ],
+)
+def test_what_is_told_beside_an_option(words, told):
+    @in_a_room
+    async def plays(room):
+        thread = await polled(room, "poll which name? Anchor, Harbor or Pilot")
+        assert await room.says("omar", words, under=thread) == ([told] if told else [])
+
+    plays()
+
+
+@pytest.mark.parametrize(
+    ("poll", "words", "told"),
+    [
+        ("poll budget? 20, 40 or 60 euros", "rather 60", "Your vote is in: C."),
+        ("poll budget? 20, 40 or 60 euros", "60", "Your vote is in: C."),
+        ("poll budget? 20, 40 or 60 euros", "20, at most 40",
+         "Your vote is in: A and if need be B."),
+        ("umfrage budget? 20, 40 oder 60 euro", "20, höchstens 40",
+         "Your vote is in: A and if need be B."),
+        ("poll rate these 1-5: mural, miro, figjam", "4 3 1",
+         "I take that for “A 4, B 3, C 1”. Shall it count as your vote?"),
+        ("poll rate these 1-5: mural, miro, figjam", "4 3", None),
+        ("shall we switch to Linear? simple majority", "and me: yes", "Your vote is in: yes."),
+        ("poll lunch? pizza or ramen", "none. how about salads?",
+         "Your vote is in: none of these (“how about salads”). Your note stays in this thread."),
+    ],
+)  # fmt: skip
+def test_what_is_typed_in_a_hurry(poll, words, told):
+    @in_a_room
+    async def plays(room):
+        thread = await polled(room, poll)
+        assert await room.says("omar", words, under=thread) == ([told] if told else [])
+
+    plays()
+
+
+@pytest.mark.parametrize(
+    ("words", "yes"),
+    [
+        ("drop the poll", "yes drop it"),
+        ("drop the poll", "yes cancel it"),
+        ("vergiss es, wir bestellen nix", "ja absagen"),
+        ("forget it, we're not ordering anything", "yes"),
+    ],
+)
+def test_it_is_called_off_by_the_yes_that_says_so(words, yes):
+    @in_a_room
+    async def plays(room):
+        thread = await polled(room)
+        assert await room.says("lena", words, under=thread) == [
+            "Call “What do we eat?” off? 4 others are told so."
+        ]
+        assert await room.says("lena", yes, under=thread) == ["“What do we eat?” is called off."]
+
+    plays()
+
+
+@pytest.mark.parametrize("words", ["actually stop it altogether", "hör damit wieder auf"])
+def test_what_repeats_stops(words):
+    @in_a_room
+    async def plays(room):
+        await room.says("lena", "@Convene every Thursday at 10: lunch? canteen or ramen",
+                        channel=True)  # fmt: skip
+        card = room.latest("")
+        assert await room.says("lena", words, under=card) == [
+            "“Lunch?” is asked no more by itself."
+        ]
+
+    plays()
+
+
+@pytest.mark.parametrize("words", ["nvm, i cycle", "ach ne doch nicht, hab da training"])
+def test_who_has_a_place_gives_it_up_again(words):
+    @in_a_room
+    async def plays(room):
+        thread = await polled(room, "who takes the parking spot? 1 place")
+        await room.says("omar", "me", under=thread)
+        assert await room.says("omar", words, under=thread) == [
+            "Your vote is taken back. Until it closes, you can vote."
+        ]
+
+    plays()
+
+
+@pytest.mark.parametrize(
+    "words", ["welche abstimmungen laufen grade?", "which polls are running right now?"]
+)
+def test_who_asks_what_runs_hears_of_each(words):
+    @in_a_room
+    async def plays(room):
+        await polled(room, "poll printer? HP or Brother")
+        await polled(room, "poll party? bowling or cinema")
+        told = await room.says("raj", words)
+        assert all(any(each in x for x in told) for each in ("“Printer?”", "“Party?”"))
+
+    plays()
+
+
+@in_a_room
+async def test_a_full_list_says_what_it_left_out(room):
+    card = await asking(room)
+    names = ", ".join(f"opt{number}" for number in range(200))
+    [told] = await room.says("ines", names, under=card)
+    assert told.endswith("The list is full with 200; I left out: Opt198 and Opt199.")
+    assert "Opt11 and 186 more" in told

@@ -34,6 +34,7 @@ from orchestration.interaction.routing import (
 )
 from orchestration.language.choosing.agreement import (
     answer_in,
+    behind_bare_yes,
     is_bare_answer,
     is_told_anyhow,
     yes_and_more,
@@ -118,6 +119,10 @@ def _has_ended(context: Context, noted: Mapping[str, Any], button: Button) -> bo
 def _with_yes(context: Context, noted: Mapping[str, Any]) -> tuple[Button | None, str]:
     """Return the button that a yes presses behind which something more is said, and that."""
     rest = yes_and_more(context.words)
+    bare = "" if rest else behind_bare_yes(context.words)
+    offers = last_asked.offered(noted) if bare else ()
+    if pressed := next((x for x in offers if pressed_in_words.is_said(x, bare)), None):
+        return pressed, bare
     if not rest or answer_in(rest) is not None:
         return None, ""
     buttons = own_zone.answering(context, last_asked.offered(noted), agrees=True)

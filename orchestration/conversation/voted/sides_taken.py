@@ -11,7 +11,7 @@ from orchestration.language.choosing.perhaps import is_perhaps, perhaps_in
 from orchestration.language.choosing.sign_up_meant import asks_who_takes
 from orchestration.language.choosing.signing_up import coming_and_more, side_taken
 from orchestration.language.choosing.signing_up import taken_on as taken_on_in
-from orchestration.language.votes.beginnings import says_back_behind, says_undo
+from orchestration.language.votes.beginnings import gives_place_up, says_back_behind, says_undo
 
 _WHO: Final = "who"
 
@@ -56,4 +56,7 @@ def takes_back(context: Context, decision: Decision) -> bool:
     """Tell whether words under options take a vote back: with why, who has one alone does."""
     if says_undo(context.words):
         return True
-    return context.who in decision.round.ballots and says_back_behind(context.words)
+    if context.who not in decision.round.ballots:
+        return False
+    has_places = any(each.capacity is not None for each in on_the_table(decision))
+    return says_back_behind(context.words) or (has_places and gives_place_up(context.words))

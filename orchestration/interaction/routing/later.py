@@ -129,6 +129,8 @@ ENGLISH: Final[Mapping[str, str]] = {
         | no more weekly | no more daily | no more monthly | stop the weekly | stop the daily
         | stop the monthly | end the weekly
         | stop repeating | stop asking this | stop asking that | stop asking us | stop asking it
+        | stop it altogether | stop that altogether | stop this altogether | stop it completely
+        | stop it for good | stop this for good | stop this completely | end it altogether
         | stop the repetition | stop repeating this | stop repeating that | stop repeating it
         | don't ask this again | don't ask again | don't repeat | do not repeat
     """,
@@ -316,7 +318,9 @@ GERMAN: Final[Mapping[str, str]] = {
         | lass den nächsten aus | überspring nächste woche | überspringe nächste woche
     """,
     "no more of it": f"""
-        {_HOERT} | stopp das mit jede | stopp das mit jeder | stoppe das mit jede
+        {_HOERT} | hör damit wieder auf | hör damit auf | hört damit auf | hör auf damit
+        | hört damit wieder auf | stopp das ganz | stell das wieder ein | lass das wieder sein
+        | stopp das mit jede | stopp das mit jeder | stoppe das mit jede
         | stopp das jede | lass das mit jede | lass das mit jeder | bitte nicht mehr jede woche
         | frag nicht mehr jede | frag bitte nicht mehr jede | nicht mehr wöchentlich fragen
         | stopp die serie

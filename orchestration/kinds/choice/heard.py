@@ -16,6 +16,7 @@ from orchestration.kinds.choice.commands import Propose, TakeOff
 from orchestration.kinds.choice.missing import missed
 from orchestration.kinds.choice.proposals import (
     LONGEST_TITLE,
+    MOST_OPTIONS,
     NO_PLACES,
     NOT_ASKED,
     closed,
@@ -81,6 +82,8 @@ from orchestration.sessions.user_action import Reply, Said, UserAction
 
 _SEVERAL: Final = 2
 _FEW_WORDS: Final = 3
+_MOST_NAMED: Final = 12
+_FULL: Final = "The list is full with {most}; I left out: {left}."
 _TOO_FEW: Final = "You are too few here to hide whose it is, so {titles} is not on the list."
 _ON_THE_LIST: Final = "Shall that be on the list? {titles}"
 _NOTHING_KEPT: Final = "Nothing is kept of it; say it in a line, and the reasons in the thread."
@@ -319,9 +322,11 @@ def put_on(
     read = {title: with_places(choice, title) for title in titles}
     if nobody := next((title for title, places in read.values() if places == 0), ""):
         return Reply(notice=NO_PLACES.format(title=nobody))
-    new = [each for each in titles if same_as(choice, read[each][0]) is None]
+    unknown = [each for each in titles if same_as(choice, read[each][0]) is None]
+    new = unknown[: max(MOST_OPTIONS - len(choice.listed), 0)]
+    known, left = [x for x in titles if x not in unknown], unknown[len(new) :]
     hidden = not (named or user_action.in_public)
-    said = [*_came_there(new, [x for x in titles if x not in new], named=named)]
+    said = [*_came_there(new, known, left, named=named)]
     commands = tuple(
         Propose(
             **user_action.envelope(choice.id, f"/{number}"),
@@ -339,12 +344,22 @@ def put_on(
     return Reply(commands=commands, notice=" ".join(filter(None, said)))
 
 
-def _came_there(new: Sequence[str], known: Sequence[str], *, named: bool) -> Iterator[str]:
-    """Yield what is said of what comes on a list, and of what is on it."""
+def _came_there(
+    new: Sequence[str], known: Sequence[str], left: Sequence[str], *, named: bool
+) -> Iterator[str]:
+    """Yield what is said of what comes on a list, of what it has no room for, and what is on it."""
     if new:
-        yield f"On the list{'' if named else ', without your name'}: {listed(new)}."
+        yield f"On the list{'' if named else ', without your name'}: {_few(new)}."
+    if left:
+        yield _FULL.format(most=MOST_OPTIONS, left=_few(left))
     if known:
         yield f"{listed(known)} {'is' if len(known) == 1 else 'are'} on it already."
+
+
+def _few(titles: Sequence[str]) -> str:
+    """Return titles as a list in a sentence, of many the first and how many more."""
+    more = len(titles) - _MOST_NAMED
+    return listed([*titles[:_MOST_NAMED], f"{more} more"] if more > 1 else titles)
 
 
 def _are_people(choice: Choice, titles: Sequence[str]) -> bool:

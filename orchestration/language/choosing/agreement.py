@@ -137,6 +137,11 @@ _BEHIND_AGREEMENT: Final = re.compile(
     r"| plz| bitte"
     r"| sorry| now| jetzt| inzwischen| after all| doch| then| dann| whatever)$"
 )
+_FOR_ONESELF: Final = re.compile(
+    r"^(?:(?:and|und|also|ok|na) )*(?:(?:for |für |from |von )?(?:me|mich|mir)|ich|i): *"
+)
+"""Of whom it is said: “and me: yes”."""
+
 _NOT: Final = ("not ", "nicht ", "net ")
 _TURNED: Final = frozenset(
     words("""
@@ -174,7 +179,7 @@ def is_thanked(said: str) -> bool:
 def agreement_in(said: str) -> bool | None:
     """Tell whether words are for what is proposed, or against; None where they are neither."""
     text = _SIGN.sub(r" \g<0> ", said_plainly(said)).strip()
-    text = _THEN.sub("", text)
+    text = _FOR_ONESELF.sub("", _THEN.sub("", text))
     text = _LIVES_WITH.sub("i can live with it", text)
     text = "fine with me" if _SUITS.fullmatch(text) else text
     if is_thanked(said):
@@ -263,6 +268,19 @@ def yes_and_more(said: str) -> str:
         if answer_in(said[: mark.start()]):
             return said[mark.end() :]
     return ""
+
+
+_A_YES: Final = re.compile(
+    r"\s*(?:yes|yeah|yep|yup|sure|ja|jo|jep|klar|genau)(?: (?:please|pls|bitte|just|einfach))*\s+"
+    r"(?P<rest>\S.*)",
+    re.IGNORECASE,
+)
+
+
+def behind_bare_yes(said: str) -> str:
+    """Return what stands behind a yes without a mark, “yes drop it”, or as it was asked about."""
+    found = _A_YES.fullmatch(said)
+    return found["rest"].rstrip(" .!") if found else ""
 
 
 _BUT: Final = re.compile(r"(?<=\w) (?:but|aber) ", re.IGNORECASE)

@@ -224,6 +224,21 @@ _DEFINES: Final = re.compile(
 )
 
 
+_LIKENS: Final = re.compile(
+    r"[^,.!?;]{1,40} (?:(?:klingt|riecht|schmeckt|liest sich|sieht(?: aus)?|sounds?|looks?|smells?"
+    r"|tastes?|reads?|feels?) (?:(?:ein bisschen|bisschen|irgendwie|mir|a bit|a lot|kinda|too much"
+    r"|very|so|echt|total|more|eher) )*(?:nach|wie|like)|reminds me of|erinnert mich an) "
+    r"(?!.*\b(?:plan|fun|idea|winner|best|good|great|nice|treat|heaven|spaß|idee|gut\w*|super|beste\w*"
+    r"|toll\w*|lecker\w*|urlaub|sommer|sieg\w*)\b)\S.*",
+    re.IGNORECASE,
+)
+"""What a name makes somebody think of: “harbor klingt nach Fischmarkt”."""
+
+
 def says_what_is_none(words: str) -> bool:
-    """Tell whether words say what a thing is not, and turn none down: “no cheese, no pizza”."""
-    return _DEFINES.fullmatch(words.strip(" .!")) is not None
+    """Tell whether words say what a thing is not, and turn none down: “no cheese, no pizza”.
+
+    What it is like is said so, too, unless that is something good: “sounds like a plan”.
+    """
+    said = words.strip(" .!")
+    return _DEFINES.fullmatch(said) is not None or _LIKENS.fullmatch(said) is not None

@@ -23,7 +23,8 @@ _BETWEEN: Final = frozenset(
     words("""
     and or und oder not nicht no nur only just lieber rather bitte please pls also auch too am on
     at um ok okay uhr h then dann i i'd i'll would take have want me for put down instead can could
-    get ich nehm nehme will möchte hätte gern gerne doch stattdessen für mich mir the
+    get ich nehm nehme will möchte hätte gern gerne doch stattdessen für mich mir the eher höchstens
+    maximal most prefer
     """)
 )
 """Words of a reply that names days or hours, and nothing else."""
@@ -56,6 +57,11 @@ _SAID_OF_NONE: Final = frozenset(
 """Words in the names of pictures that many have."""
 
 
+_AMOUNT: Final = re.compile(
+    r"[^\w\s]?\s?(?P<n>\d{1,6})(?!\d|[:.,]\d)(?!\s*(?:uhr|[ap]m|h)\b)", re.IGNORECASE
+)
+
+
 def named_in_full(text: str, titles: Sequence[str]) -> str:
     """Return a short reply with options by their titles that it calls by less: “mi” is Wednesday.
 
@@ -64,7 +70,7 @@ def named_in_full(text: str, titles: Sequence[str]) -> str:
     said = words_of(text)
     if not said or len(said) > _MOST_WORDS:
         return _by_pictures(text, titles) if not said else text
-    brief = {**_days(titles), **_hours(titles)}
+    brief = {**_days(titles), **_hours(titles), **_amounts(titles)}
     known = {each.word for title in titles for each in words_of(title)}
     if not all(x.word in brief or x.word in _BETWEEN or x.word in known for x in said):
         return text
@@ -83,6 +89,16 @@ def _days(titles: Sequence[str]) -> dict[str, str]:
         if len(of_day) == 1:
             found[brief] = of_day[0]
     return found
+
+
+def _amounts(titles: Sequence[str]) -> dict[str, str]:
+    """Return the titles that are amounts, by the number alone, where all are: “60 euros”."""
+    found = [_AMOUNT.match(each) for each in titles]
+    if not all(found):
+        return {}
+    numbers = [(each["n"], title) for each, title in zip(found, titles, strict=True) if each]
+    every = [n for n, _ in numbers]
+    return {n: title for n, title in numbers if title != n and every.count(n) == 1}
 
 
 def _hours(titles: Sequence[str]) -> dict[str, str]:

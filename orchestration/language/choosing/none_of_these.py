@@ -15,7 +15,8 @@ _NONE: Final = (
     r"|von (?:denen|diesen|beiden|allen|den (?:\w{2,12}))))"
     r"|nothing (?:of|from) (?:that|this|it|these|those|them|the above|the list)"
     r"|not (?:a single )?one of (?:these|them|those)|nothing there|nix davon|nichts dabei"
-    r"|nichts (?:davon|von (?:dem|alledem|allem)))"
+    r"|nichts (?:davon|von (?:dem|alledem|allem))"
+    r"|(?:none|keine?s?|nichts)(?=\s*[,;.!–-]+\s*(?:how about|what about|wie wär|was ist mit)\b))"
 )
 _LEAD: Final = r"\s*(?:(?:sorry|hm+|no|nein|nee|ehrlich gesagt|honestly|to me|für mich)[,.]?\s+)*"
 _AND_WHY: Final = re.compile(
@@ -32,7 +33,9 @@ _NOT_BAD: Final = re.compile(
 
 
 _ASKS_WHY: Final = re.compile(
-    r"(?:why|what|how|who|where|which|warum|wieso|was|wie|wer|wo|welche\w*)\b", re.IGNORECASE
+    r"(?!(?:how|what) about\b|wie wär|was ist mit\b)"
+    r"(?:why|what|how|who|where|which|warum|wieso|was|wie|wer|wo|welche\w*)\b",
+    re.IGNORECASE,
 )
 
 

@@ -120,7 +120,8 @@ SAYINGS: Final[Mapping[str, str]] = MappingProxyType(
         """,
         "cancel": """
         call it off | cancel | cancel it | cancel that | absagen | sag es ab | sag ab | abbrechen
-        | brich ab | brich es ab | abblasen | blas es ab
+        | brich ab | brich es ab | abblasen | blas es ab | drop it | scrap it | kill it | drop that
+        | drop the poll | drop the vote | delete it | vergiss es | streich es | weg damit
         """,
         "remind": """
         remind them | remind | remind everyone | remind them all | remind them now | nudge them

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from orchestration.language.kept_quiet import asks_to_keep_quiet
 from orchestration.language.social import exclaims, is_polite
 from orchestration.language.votes.beginnings import beginnings
 from orchestration.language.votes.reading import read
@@ -30,6 +31,9 @@ _SO_MANY: Final = 8
 
 def vote_ahead(said: str, names: Sequence[str]) -> str:
     """Return the vote that a reply begins with, where the rest is a courtesy or tells why."""
+    first, comma, behind = said.partition(",")
+    if comma and asks_to_keep_quiet(behind) and read(first, names):
+        return first
     for head, rest in beginnings(said, names):
         found = read(head, names)
         is_sure = found and len(found.choices) == 1 and not (found.adds or found.against)
@@ -39,7 +43,7 @@ def vote_ahead(said: str, names: Sequence[str]) -> str:
 
 
 def _is_courtesy(rest: str) -> bool:
-    return is_polite(rest) or exclaims(rest)
+    return is_polite(rest) or exclaims(rest) or asks_to_keep_quiet(rest.strip(" ,;.–-"))
 
 
 def _tells_why(head: str, rest: str) -> bool:

@@ -22,6 +22,11 @@ _DOES: Final = frozenset(
     then eigentlich vielleicht irgendwie wohl schlimmstenfalls
     """)
 )
+_AT_MOST: Final = re.compile(
+    r"(?P<mark>[,;.] ?(?:(?:oder|or|und|and|aber|but) )?)"
+    r"(?:at most|maximal|höchstens|up to|bis zu|max\.?)"
+    r" (?P<name>[a-z])(?= ?(?:[,;.!]|$))"
+)
 _SIGHS: Final = re.compile(
     r"^(?:(?:hm+|na|gut|naja|ok(?:ay)?|well|fine|ach|also|so|ja|und|and|aber|but|oh|alright"
     r"|meinetwegen|schön)[\s,.…]+)+(?=[^\W\d_] if need be)"
@@ -32,9 +37,16 @@ _WORD: Final = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?|\d+|\S")
 
 def put_as_need_be(text: str, names: Sequence[str]) -> str:
     """Return a reply in small letters with each part of this kind as “b if need be”."""
+    text = _AT_MOST.sub(lambda found: _at_most(found, names), text)
     if LAST_RESORT.search(text) is None:
         return text
     return _SIGHS.sub("", _PART.sub(lambda found: _put(found[0], names), text))
+
+
+def _at_most(found: re.Match[str], names: Sequence[str]) -> str:
+    """Return the highest amount that somebody would take as what would do: “20, at most 40”."""
+    is_named = found["name"].upper() in names
+    return f"{found['mark']}{found['name']} if need be" if is_named else found[0]
 
 
 def _put(part: str, names: Sequence[str]) -> str:

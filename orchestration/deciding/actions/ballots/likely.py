@@ -10,7 +10,7 @@ from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.state import Decision
 from orchestration.language.votes.clauses import hangs_on_condition
 from orchestration.language.votes.likely import LONGEST, Side, sides_in
-from orchestration.voting.forms import APPROVALS, CONSENTS, ONE_OPTION, ORDER, Form
+from orchestration.voting.forms import APPROVALS, CONSENTS, DOTS, GRADES, ONE_OPTION, ORDER, Form
 
 _AGAINST: Final = {APPROVALS: "not", ONE_OPTION: "not", CONSENTS: "object to"}
 """How a no to options is written, where one is no order of the others, and no veto."""
@@ -20,6 +20,9 @@ _OF_THE_LIST: Final = re.compile(
     re.IGNORECASE,
 )
 """Words of who would have something taken off the list."""
+
+_NUMBERS: Final = re.compile(r"\d+")
+_ONLY_NUMBERS: Final = re.compile(r"\s*\d{1,3}(?:\s*[\s,;/|]\s*\d{1,3})+[\s.!]*")
 
 NO_TO: Final = tuple({*_AGAINST.values()})
 """With what a ballot begins that is a no to options."""
@@ -34,6 +37,8 @@ def likely_vote(decision: Decision, said: str, *, by_title: bool) -> str:
     names, form = ballot_forms.names(decision), ballot_forms.rule_of(decision).form
     if len(said) > LONGEST:
         return ""
+    if graded := _graded_in_turn(said, names, form):
+        return graded
     sides = sides_in(said, names, by_title=by_title)
     by_side = {side: [each for each, its in sides.items() if its is side] for side in Side}
     wanted = [*by_side[Side.FIRST], *by_side[Side.FOR]]
@@ -41,6 +46,14 @@ def likely_vote(decision: Decision, said: str, *, by_title: bool) -> str:
         is_else = hangs_on_condition(said) or _OF_THE_LIST.search(said) is not None
         return "" if is_else else _no_to(by_side, form)
     return _ballot(by_side, names, wanted, form)
+
+
+def _graded_in_turn(said: str, names: Sequence[str], form: Form) -> str:
+    """Return grades, or points, of all options in their order: “4 3 1”; else nothing."""
+    numbers = _NUMBERS.findall(said) if _ONLY_NUMBERS.fullmatch(said) else []
+    if form not in (GRADES, DOTS) or len(numbers) != len(names):
+        return ""
+    return ", ".join(f"{name} {number}" for name, number in zip(names, numbers, strict=True))
 
 
 def _ballot(

@@ -97,6 +97,7 @@ BY_VERB: Final[Table] = (
     (CANCEL, "@organiser @open ^again denies not cancel$ short -? -self -time -digits -letter"),
     (CANCEL, f"^never_mind|^filler|^drops_it off_verb off brief {_NOTHING_BESIDE}"),
     (CANCEL, "@organiser @open ^provided drops_it -letter -suits"),
+    (CANCEL, "@organiser @open ^drops_it we not -letter -suits -time -digits -? -self"),
     (REMINDED, "remind|was_reminded|reminder have_done ask -remind_me"),
     (REMINDED, "^aux reminder|was_reminded ask -remind_me -ask_you -self"),
     (REMOVE, f"takes out_of_it person {_TAKEN_OUT}"),

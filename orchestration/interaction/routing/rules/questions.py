@@ -42,6 +42,7 @@ from orchestration.interaction.routing.rules.rule import (
 _WHETHER_ALL: Final = "-self -time -digits -letter -sees_it -kept_private -strange_word"
 
 OF_WHO_COMES: Final[Table] = (
+    (STATUS, "what_runs -over -results"),
     (WHEN, f"@over called_off|now_off|still_on ?|^aux|ask short|brief {_WHETHER_ALL}"),
     (WHO, f"@decided complete ask|? -@open {_WHETHER_ALL}"),
     (WHO, f"@decided everyone attends|coming ?|^aux -@open -^wh -said_by {_WHETHER_ALL}"),
