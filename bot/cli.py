@@ -82,7 +82,10 @@ def _fail(line: str, status: int = 2) -> None:
 @click.option("--ics", type=Path, help="Write the invite to this file.")
 @as_json_option
 def decide(files: Sequence[Path], ics: Path | None, as_json: bool) -> None:
-    """Run meetings and choices from scenario files, from the first answer to the outcome."""
+    """Run meetings and choices from scenario files, from the first answer to the outcome.
+
+    - reads one from standard input.
+    """
     from bot import scenarios
 
     if ics is not None and len(files) > 1:

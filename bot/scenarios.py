@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
@@ -13,8 +14,9 @@ from adapters.files.answer import decision_data
 from adapters.files.people import People
 from adapters.files.play import play
 from adapters.files.refusals import Refusals
-from adapters.files.scenario import read_scenario
+from adapters.files.scenario import read_scenario, scenario_of
 from adapters.files.script import Scenario
+from adapters.files.text import load_text
 from adapters.files.transcript import Transcript
 from adapters.files.words import session_text
 from bot.settings import read_settings
@@ -27,7 +29,14 @@ text = session_text
 
 
 def run(path: Path, now: datetime, ics: Path | None = None) -> dict[str, Any]:
-    """Return the session that a scenario file makes, as data; the invite goes to `ics`."""
+    """Return the session that a scenario file makes, as data; the invite goes to `ics`.
+
+    `-` is standard input; files that it names are looked up where the command is called.
+    """
+    if str(path) == "-":
+        text = sys.stdin.read()
+        scenario = scenario_of(load_text(text, "scenario"), Path(), now)
+        return asyncio.run(played(scenario, _named("scenario", text.encode()), ics))
     return asyncio.run(_run(path, now, ics))
 
 
@@ -63,7 +72,11 @@ def _thinking(scenario: Scenario) -> Mind:
 
 def _session(path: Path) -> SessionId:
     """Name the session by its file and what is in it: two files of one name are two meetings."""
-    return SessionId(f"{path.stem}-{sha256(path.read_bytes()).hexdigest()[:12]}")
+    return _named(path.stem, path.read_bytes())
+
+
+def _named(name: str, of: bytes) -> SessionId:
+    return SessionId(f"{name}-{sha256(of).hexdigest()[:12]}")
 
 
 def _write(path: Path, invite: bytes) -> Path:

@@ -259,3 +259,17 @@ def test_harder_case_serves_all_seven():
     assert answer["invitation"]["required"] == ["dana"]
     assert answer["invitation"]["require_one_of"] == [["ines", "omar"]]
     assert (answer["outcome"]["decided_by"], answer["outcome"]["can_come"]) == ("vote", 7)
+
+
+def test_a_scenario_comes_from_standard_input_too():
+    path = ROOT / "tests" / "scenarios" / "smallest.yaml"
+    given = convene("decide", "-", "--json", given=path.read_text())
+    from_file = convene("decide", path, "--json")
+    assert (given.returncode, given.stderr) == (0, "")
+    assert json.loads(given.stdout)["outcome"] == json.loads(from_file.stdout)["outcome"]
+
+
+def test_what_comes_from_standard_input_and_is_none_is_said_in_a_line():
+    done = convene("decide", "-", given="just words")
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1

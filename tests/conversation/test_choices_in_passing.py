@@ -220,6 +220,8 @@ def test_what_is_told_beside_an_option(words, told):
          "I take that for “A 4, B 3, C 1”. Shall it count as your vote?"),
         ("poll rate these 1-5: mural, miro, figjam", "4 3", None),
         ("shall we switch to Linear? simple majority", "and me: yes", "Your vote is in: yes."),
+        ("poll lunch? pizza or ramen", "ramen > everything", "Your vote is in: B."),
+        ("poll ranked: lunch? pizza, ramen or soup", "ramen > alles", "Your vote is in: B."),
         ("poll lunch? pizza or ramen", "none. how about salads?",
          "Your vote is in: none of these (“how about salads”). Your note stays in this thread."),
     ],
@@ -302,3 +304,43 @@ async def test_a_full_list_says_what_it_left_out(room):
     [told] = await room.says("ines", names, under=card)
     assert told.endswith("The list is full with 200; I left out: Opt198 and Opt199.")
     assert "Opt11 and 186 more" in told
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("poll lunch? pizza, Pizza, PIZZA , pizzá, sushi",
+         ["“Pizza” is on the list once, and was named 4 times."]),
+        ("umfrage wo? Straße, STRASSE, Platz",
+         ["“Straße” is on the list once, and was named 2 times."]),
+        ("poll pizza or sushi? pizza, sushi", []),
+        ("poll pizza, sushi or salad?", []),
+    ],
+)  # fmt: skip
+def test_what_is_named_more_than_once_is_told(words, told):
+    @in_a_room
+    async def plays(room):
+        assert await room.says("lena", f"@Convene {words}", channel=True) == told
+
+    plays()
+
+
+@in_a_room
+async def test_who_voted_for_whom_is_answered_in_a_secret_vote(room):
+    thread = await polled(room, "poll who represents us? Ines, Raj, Dana; secret")
+    [told] = await room.says("lena", "who voted for whom?", under=thread)
+    assert "secret" in told
+
+
+@pytest.mark.parametrize(
+    "words", ["Tbilisi is out for me, no passport", "Tbilisi geht nicht, hab keinen Reisepass"]
+)
+def test_what_one_lacks_is_why_and_no_wish_of_its_own(words):
+    @in_a_room
+    async def plays(room):
+        await asking(room)
+        [told] = await room.says("omar", words)
+        assert "Tbilisi (“" in told
+        assert "as you said it" not in told
+
+    plays()

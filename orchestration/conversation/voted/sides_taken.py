@@ -11,7 +11,8 @@ from orchestration.language.choosing.perhaps import is_perhaps, perhaps_in
 from orchestration.language.choosing.sign_up_meant import asks_who_takes
 from orchestration.language.choosing.signing_up import coming_and_more, side_taken
 from orchestration.language.choosing.signing_up import taken_on as taken_on_in
-from orchestration.language.votes.beginnings import gives_place_up, says_back_behind, says_undo
+from orchestration.language.votes.beginnings import says_back_behind, says_undo
+from orchestration.language.votes.giving_up import gives_place_up
 
 _WHO: Final = "who"
 

@@ -70,12 +70,6 @@ ENGLISH: Final[Mapping[str, str]] = {
         | connect to google calendar | connect to outlook | support google calendar
     """,
     "to you": "you | u",
-    "what runs": """
-        which polls are running | which polls are open | which votes are open | what polls are open
-        | which votes are running | what polls are running | which decisions are open
-        | what is being voted on | what's being voted on | which polls are still open
-        | any open polls | any polls open
-    """,
     "open for me": """
         open for me | left for me | anything for me | do i still have to | do i still need to
         | what do i still | do i have left | to do for me | waiting for me | you need from me
@@ -253,11 +247,6 @@ GERMAN: Final[Mapping[str, str]] = {
         | siehst doch meinen kalender | liest du meinen kalender
     """,
     "to you": "du",
-    "what runs": """
-        welche abstimmungen laufen | welche umfragen laufen | welche abstimmungen sind
-        | welche umfragen sind | welche entscheidungen laufen | welche entscheidungen sind offen
-        | laufen noch umfragen | laufen gerade umfragen | worüber wird gerade abgestimmt
-    """,
     "open for me": """
         für mich offen | noch offen für mich | offen für mich | muss ich noch | fehlt von mir
         | fehlt von mir noch | für mich zu tun | noch zu tun

@@ -6,6 +6,12 @@ from collections.abc import Mapping
 from typing import Final
 
 ENGLISH: Final[Mapping[str, str]] = {
+    "what runs": """
+        which polls are running | which polls are open | which votes are open | what polls are open
+        | which votes are running | what polls are running | which decisions are open
+        | what is being voted on | what's being voted on | which polls are still open
+        | any open polls | any polls open
+    """,
     "changes it": """
         change my mind | change my vote | change my answer | change my answers | change my ballot
         | change my choice | change mine | change my reply | change what i said | switch my vote
@@ -64,6 +70,11 @@ ENGLISH: Final[Mapping[str, str]] = {
 }
 
 GERMAN: Final[Mapping[str, str]] = {
+    "what runs": """
+        welche abstimmungen laufen | welche umfragen laufen | welche abstimmungen sind
+        | welche umfragen sind | welche entscheidungen laufen | welche entscheidungen sind offen
+        | laufen noch umfragen | laufen gerade umfragen | worüber wird gerade abgestimmt
+    """,
     "changes it": """
         umentscheiden | noch ändern | anders entscheiden | meine stimme ändern
         | meine antwort ändern | meine meinung ändern | meine wahl ändern | was ändern

@@ -125,7 +125,8 @@ ENGLISH: Final[Mapping[str, str]] = {
         | why is it anonymous | why is this anonymous | is it secret ? | is this secret ?
         | is the vote secret | is this vote secret | is this poll secret | is this poll anonymous
         | who voted for what | who voted what | who voted for which | who voted how | who chose what
-        | who picked what | who is voting for what
+        | who picked what | who is voting for what | who voted for whom | who voted for who
+        | who voted whom | who chose whom
     """,
     "own vote": """
         what is my vote | what's my vote | whats my vote | what was my vote

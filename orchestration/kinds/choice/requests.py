@@ -24,7 +24,12 @@ from orchestration.language.choosing.instructed import (
     without_attachment,
     without_instructions,
 )
-from orchestration.language.choosing.malformed import said_again, too_long_in, unformatted
+from orchestration.language.choosing.malformed import (
+    named_again_in,
+    said_again,
+    too_long_in,
+    unformatted,
+)
 from orchestration.language.choosing.pieces import capital
 from orchestration.language.choosing.places import offers_places, places_behind_question
 from orchestration.language.choosing.put_plainly import put_plainly
@@ -65,6 +70,8 @@ _OF_MOTIONS: Final = _AGAINST | {"unanimous", "majority"}
 """Rules by which a group agrees to something, or not."""
 
 _AGAIN: Final = "“{title}” is all there is to choose from, said {often} times. What else is there?"
+_ONCE: Final = "“{title}” is on the list once, and was named {often} times."
+_FEW: Final = 3
 _NONE_TO_VOTE_ON: Final = (
     "Nothing is on the list to be voted on yet, so I ask for proposals; “start the vote” ends that."
 )
@@ -109,6 +116,7 @@ async def read(request: SessionRequest) -> Requested:
         made = _answered_until(made, said.answers)
         told = (
             _left_out(said, whom, invitees, nameless),
+            _named_again(unformatted(said.rest), made),
             _unreached(made),
             _otherwise(said, made, request, is_poll=values["way"] == "now"),
         )
@@ -175,6 +183,15 @@ def _with_the_long(asked: ChoiceAsked, text: str) -> ChoiceAsked:
     """Return what is asked with what is too long for its list, which is said, and not left out."""
     long = too_long_in(text, asked.question, LONGEST_TITLE) if asked.options else ()
     return replace(asked, options=(*asked.options, *long))
+
+
+def _named_again(words: str, made: OpenChoice) -> str:
+    """Say what is on the list once, and was named more often, in whatever letters."""
+    question = made.terms.subject.rstrip(" ?!.").casefold()
+    behind = words[end:] if (end := words.casefold().find(question) + len(question)) else words
+    listed = behind if any(map(str.isalnum, behind)) else words
+    found = named_again_in(listed, [each.title for each in made.options])
+    return " ".join(_ONCE.format(title=title, often=often) for title, often in found[:_FEW])
 
 
 def _unreached(made: OpenChoice) -> str:

@@ -75,7 +75,8 @@ _HERALDS: Final = re.compile(
     r"|(?:nur |mal |noch )*(?:(?:ne|eine) )?(?:(?:kurze|schnelle|kleine) )?frage"
     r"(?: (?:an (?:alle|euch)|in die runde))?|(?:ganz |mal )*kurz(?: gefragt)?"
     r"|instead|stattdessen|(?:new|second|next) try|neuer versuch)"
-    r"\s*(?::|\s[–-])\s+(?=\S)(?!\S+/\S)",
+    r"\s*(?::|\s[–-]|,(?=\s+(?:what|which|where|who|how|wo|wohin|was|wer|wie|welche\w*)\b))"
+    r"\s+(?=\S)(?!\S+/\S)",
     re.IGNORECASE,
 )
 _WORD: Final = re.compile(r"[^\W\d_]+")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -16,6 +17,7 @@ _TAGS: Final = re.compile(r"</?(?:b|i|u|s|em|strong|code|pre|tt|mark|big|small)>
 _ASKED: Final = re.compile(r"^.*[?:]\s+(?=\S)", re.DOTALL)
 _BETWEEN: Final = re.compile(r"\s*(?:[,;|\n]|\s/\s|\b(?:or|oder|vs\.?)\b)+\s*", re.IGNORECASE)
 _LEAST: Final = 2
+_BEHIND_QUESTION: Final = re.compile(r"[?]|:\s")
 
 
 def unformatted(text: str) -> str:
@@ -41,3 +43,10 @@ def too_long_in(text: str, question: str, longest: int) -> Sequence[str]:
     """Return what stands between the commas of a list, and is too long to be on it."""
     parts = (each.strip(" ?!.") for each in _BETWEEN.split(_ASKED.sub("", text)))
     return [each for each in parts if len(each) > longest and each not in question]
+
+
+def named_again_in(text: str, titles: Sequence[str]) -> Sequence[tuple[str, int]]:
+    """Return what a list names more than once, in whatever letters, and how often it does."""
+    parts = [x for each in _BETWEEN.split(text) for x in _BEHIND_QUESTION.split(each)]
+    named = Counter(bare(plain(each.strip(" ?!."))) for each in parts)
+    return [(each, often) for each in titles if (often := named[bare(plain(each))]) > 1]

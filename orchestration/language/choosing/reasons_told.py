@@ -33,7 +33,12 @@ _HAD: Final = (
     r"|were|was)\s+.{2,60}|(?:das|die|den|es|da)?\s*(?:hatten|hatte|waren|war)\s+(?:wir|ich)\b.{0,60}"
     r"|(?:wir|ich)\s+(?:hatten?|waren?)\s+.{2,60}"
 )
-_TELLS: Final = re.compile(rf"(?:{_BECAUSE}\s+)?(?:{_TOO}|{_HAD})", re.IGNORECASE)
+_LACKS: Final = (
+    r"(?:(?:i|we|ich|wir)(?:['’]ve)?\s+(?:have|got|hab|habe|haben)\s+)?(?:no|kein\w*)\s+"
+    r"(?:valid |gültigen |gültiges )?(?:passport|visa|visum|(?:reise)?pass|car|auto|licen[cs]e"
+    r"|führerschein|(?:baby)?sitter|time|zeit|money|geld|holidays? left|urlaub(?: mehr)?)"
+)
+_TELLS: Final = re.compile(rf"(?:{_BECAUSE}\s+)?(?:{_TOO}|{_HAD}|{_LACKS})", re.IGNORECASE)
 _BY_WORD: Final = re.compile(rf"{_BECAUSE}\s+\S+(?:\s\S+)*", re.IGNORECASE)
 _TURNS: Final = re.compile(
     r"\b(?:but|aber|unless|außer|except|otherwise|sonst)\b|\?", re.IGNORECASE

@@ -94,20 +94,6 @@ def says_back_behind(said: str) -> bool:
     return bool(before) and not is_if and "?" not in said and says_undo(last)
 
 
-_AFTER_ALL: Final = re.compile(
-    r"(?:(?:oh|ah|ach|ups|oops|sorry|hm+)[,.!\s]+)*(?:nvm|never ?mind|scratch that|doch nicht"
-    r"|(?:ach )?ne(?:e|in)? doch nicht|not after all|lieber doch nicht|i['’]?m out|bin doch raus"
-    r"|vergiss es|(?:can['’]?t|cannot) make it(?: after all)?)"
-    r"(?:\s*[,.;!–-]+\s*(?!.*\?)\S.*)?[\s.!]*",
-    re.IGNORECASE,
-)
-
-
-def gives_place_up(said: str) -> bool:
-    """Tell whether somebody who has a place says that they want none: “nvm, i cycle”."""
-    return _AFTER_ALL.fullmatch(said.strip()) is not None
-
-
 _VOTE_BACK: Final = re.compile(
     r"(?:(?:please|pls|bitte|hey|hi|sorry|so|and|und|can i|could i|may i|can you|could you"
     r"|i want to|i'd like to|i wanna|let me|kann ich|könnte ich|darf ich|kannst du|ich möchte"

@@ -73,3 +73,17 @@ def leans_on_another(said: str) -> bool:
 def _agrees(clause: str) -> bool:
     short = _LEAD.sub("", clause)
     return any(answer_in(each) is True or agreement_in(each) is True for each in (clause, short))
+
+
+_AFTER_ALL: Final = re.compile(
+    r"(?:(?:oh|ah|ach|ups|oops|sorry|hm+)[,.!\s]+)*(?:nvm|never ?mind|scratch that|doch nicht"
+    r"|(?:ach )?ne(?:e|in)? doch nicht|not after all|lieber doch nicht|i['’]?m out|bin doch raus"
+    r"|vergiss es|(?:can['’]?t|cannot) make it(?: after all)?)"
+    r"(?:\s*[,.;!–-]+\s*(?!.*\?)\S.*)?[\s.!]*",
+    re.IGNORECASE,
+)
+
+
+def gives_place_up(said: str) -> bool:
+    """Tell whether somebody who has a place says that they want none: “nvm, i cycle”."""
+    return _AFTER_ALL.fullmatch(said.strip()) is not None

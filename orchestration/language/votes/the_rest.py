@@ -46,7 +46,8 @@ _REST_UNKNOWN: Final = (
 )
 _TAIL: Final = r"(?:\s+(?:for me|to me|für mich|mir|bei mir|pls|please|bitte))*[\s.!)]*"
 _BEHIND_ORDER: Final = re.compile(
-    rf"(?P<head>.+?)\s*(?:(?:>|->|[,;.]?\s*\b(?:then|dann|danach|followed by|gefolgt von)\b)\s*"
+    r"(?P<head>.+?)\s*(?:-?>+\s*(?:everything|anything|all|alles|alle)(?: (?:of them|davon))?"
+    rf"|(?:>|->|[,;.]?\s*\b(?:then|dann|danach|followed by|gefolgt von)\b)\s*"
     rf"(?:{_REST}(?:{_IS}\s+{_ALIKE})?|(?:all )?(?:equal|tied))"
     rf"|[\s,;.(–-]+\s*(?:(?:and|und|but|aber)\s+)?{_REST}{_IS}\s+{_ALIKE}"
     rf"|[\s,;.(–-]+\s*(?:(?:and|und|but|aber)\s+)?{_REST_UNKNOWN}){_TAIL}",
