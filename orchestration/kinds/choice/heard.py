@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -19,6 +19,7 @@ from orchestration.kinds.choice.proposals import (
     MOST_OPTIONS,
     NO_PLACES,
     NOT_ASKED,
+    came_there,
     closed,
     may_propose,
     proposed_by,
@@ -82,8 +83,6 @@ from orchestration.sessions.user_action import Reply, Said, UserAction
 
 _SEVERAL: Final = 2
 _FEW_WORDS: Final = 3
-_MOST_NAMED: Final = 12
-_FULL: Final = "The list is full with {most}; I left out: {left}."
 _TOO_FEW: Final = "You are too few here to hide whose it is, so {titles} is not on the list."
 _ON_THE_LIST: Final = "Shall that be on the list? {titles}"
 _NOTHING_KEPT: Final = "Nothing is kept of it; say it in a line, and the reasons in the thread."
@@ -326,7 +325,7 @@ def put_on(
     new = unknown[: max(MOST_OPTIONS - len(choice.listed), 0)]
     known, left = [x for x in titles if x not in unknown], unknown[len(new) :]
     hidden = not (named or user_action.in_public)
-    said = [*_came_there(new, known, left, named=named)]
+    said = [*came_there(new, known, left, named=named)]
     commands = tuple(
         Propose(
             **user_action.envelope(choice.id, f"/{number}"),
@@ -342,24 +341,6 @@ def put_on(
     if new and hidden:
         said += [still_awaited(choice, user_action.who)]
     return Reply(commands=commands, notice=" ".join(filter(None, said)))
-
-
-def _came_there(
-    new: Sequence[str], known: Sequence[str], left: Sequence[str], *, named: bool
-) -> Iterator[str]:
-    """Yield what is said of what comes on a list, of what it has no room for, and what is on it."""
-    if new:
-        yield f"On the list{'' if named else ', without your name'}: {_few(new)}."
-    if left:
-        yield _FULL.format(most=MOST_OPTIONS, left=_few(left))
-    if known:
-        yield f"{listed(known)} {'is' if len(known) == 1 else 'are'} on it already."
-
-
-def _few(titles: Sequence[str]) -> str:
-    """Return titles as a list in a sentence, of many the first and how many more."""
-    more = len(titles) - _MOST_NAMED
-    return listed([*titles[:_MOST_NAMED], f"{more} more"] if more > 1 else titles)
 
 
 def _are_people(choice: Choice, titles: Sequence[str]) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -21,6 +21,7 @@ from orchestration.deciding.step import (
     with_profile,
     without,
 )
+from orchestration.interaction.wording import listed
 from orchestration.kinds.choice.commands import CloseList, Propose, TakeOff
 from orchestration.kinds.choice.doubles import asked_about
 from orchestration.kinds.choice.read_anew import read_anew
@@ -42,6 +43,8 @@ _LOOK_ALIKES: Final = str.maketrans(
 )
 """Letters of other alphabets that look like Latin ones: a name in them is no other name."""
 
+_MOST_NAMED: Final = 12
+_FULL: Final = "The list is full with {most}; I left out: {left}."
 NOT_ASKED: Final = "You are not asked here, so that is not listed. {organiser} can add you."
 _VOTED_ON: Final = "A vote is open; you can propose again if there is another round."
 _GIVEN: Final = "The list is closed"
@@ -247,3 +250,21 @@ def as_compared(title: str) -> str:
 def _name(choice: Choice, who: MemberId) -> str:
     member = choice.member(who)
     return member.name if member else ""
+
+
+def came_there(
+    new: Sequence[str], known: Sequence[str], left: Sequence[str], *, named: bool
+) -> Iterator[str]:
+    """Yield what is said of what comes on a list, of what it has no room for, and what is on it."""
+    if new:
+        yield f"On the list{'' if named else ', without your name'}: {_few(new)}."
+    if left:
+        yield _FULL.format(most=MOST_OPTIONS, left=_few(left))
+    if known:
+        yield f"{listed(known)} {'is' if len(known) == 1 else 'are'} on it already."
+
+
+def _few(titles: Sequence[str]) -> str:
+    """Return titles as a list in a sentence, of many the first and how many more."""
+    more = len(titles) - _MOST_NAMED
+    return listed([*titles[:_MOST_NAMED], f"{more} more"] if more > 1 else titles)
