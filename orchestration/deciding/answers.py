@@ -281,7 +281,7 @@ def _invite(decision: Decision, who: MemberId) -> Layout:
 def _about_me(decision: Decision, who: MemberId) -> Layout:
     if not is_known(decision, who):
         return said("You are not among those who are asked here.")
-    view = read_back(decision, who)
+    view = replace(read_back(decision, who), is_asked_for=True)
     is_poll = decision.phase is Phase.VOTE and method_of(decision).stays_open(decision)
     if is_poll and not view.preferences:
         told = said(f"“{decision.terms.subject}”:")

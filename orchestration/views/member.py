@@ -127,16 +127,16 @@ class ReadBack(MemberView):
     asks about a part of what was not understood, or about times that you only listed. `subject` is
     what the session is about; `zone` is not the session's. It lists all that holds: `is_whole`
     tells that not all is new, `is_unchanged` that nothing is, `is_quiet` that you need not look at
-    it. What holds no wish can stand where you were `asked`. `is_kept`: nothing waits; `is_crowd`
-    that a wish can be shown without your name, as too many could have said it. `heard` of your
-    messages are told of here. `musts` say what they come to; `assumed` is what holds of your day
-    besides. Words without a wish are an answer as well where none stands (`takes_any_time`); those
-    that nobody could place are none: an answer is still `is_awaited`. That you have answered is
-    told once, when it `counts_now`. Options are `of_times`, or of words, which may become more
-    (`takes_proposals`); what was not understood most likely names those in `proposed`. While they
-    are voted on, it `means` something for them; `besides` is what else you are answered, and
-    `clock` asks for yours. Wishes `outside` of what is possible are told to be; where no time is
-    left, you `may_leave`. You are asked `why_not`, of a no; what is `taken_back` can be put back.
+    it. One that `is_asked_for` follows no words. What holds no wish can stand where you were
+    `asked`. `is_kept`: nothing waits; `is_crowd`: a wish can be shown without your name, as many
+    could have said it. `heard` of your messages are told. `musts` say what they come to; `assumed`
+    is what holds of your day besides. Words without a wish are an answer as well where none stands
+    (`takes_any_time`); those that nobody could place are none: an answer is still `is_awaited`.
+    That you have answered is told once, when it `counts_now`. Options are `of_times`, or of words,
+    which may become more (`takes_proposals`); what was not understood most likely names those in
+    `proposed`. While they are voted on, it `means` something for them; `besides` is what else is
+    said, and `clock` asks for yours. Wishes `outside` of what is possible are told to be; where no
+    time is left, you `may_leave`. You are asked `why_not`; what is `taken_back` can be put back.
     """
 
     preferences: tuple[Preference, ...]
@@ -150,6 +150,7 @@ class ReadBack(MemberView):
     is_kept: bool = False
     is_crowd: bool = True
     is_whole: bool = False
+    is_asked_for: bool = False
     is_unchanged: bool = False
     is_quiet: bool = False
     heard: int | None = None

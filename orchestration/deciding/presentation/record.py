@@ -191,7 +191,7 @@ def _read_back(decision: Decision, who: MemberId) -> ReadBack | None:
         return None
     is_silent = who in decision.recalled and who not in decision.answered
     scope = Scope.RECALLED if is_silent else Scope.SESSION
-    return replace(held, scope=scope)
+    return replace(held, scope=scope, is_asked_for=True)
 
 
 def to_give_way(decision: Decision, who: MemberId) -> RelaxationQuestion | None:

@@ -89,8 +89,9 @@ def opening(view: ReadBack) -> str:
             return _no_wish(view, about)
         case _ if view.is_unchanged and not (view.replaced or view.kept):
             return f"{_why_unchanged(view)} For {about}, this still holds{zone}:".lstrip()
-        case _ if view.is_whole:
-            return f"Got it. For {about}, this is what I go by now{zone}:"
+        case _ if view.is_whole or view.is_asked_for:
+            whole = f"For {about}, this is what I go by now{zone}:"
+            return whole if view.is_asked_for else f"Got it. {whole}"
         case _:
             return f"Got it. For {about}{_between_us(view)}{zone}:"
 

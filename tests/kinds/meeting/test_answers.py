@@ -4,15 +4,17 @@ import pytest
 
 from orchestration.deciding.answers import OF_A_DECISION, answer
 from orchestration.deciding.brief import brief_of
+from orchestration.deciding.presentation.record import session_record
 from orchestration.interaction.layout import Buttons
 from orchestration.interaction.plain_text import in_words
 from orchestration.interaction.routing import Asks, Does, SessionStage
+from orchestration.interaction.wording import word
 from orchestration.kinds.meeting.actions import ordered
 from orchestration.model.people import MemberId
 from orchestration.model.terms import Disclosure
 from orchestration.sessions.commands import Cancel
 from orchestration.sessions.user_action import UserAction
-from tests.kinds.meeting.table import NOW, Table
+from tests.kinds.meeting.table import NOW, Table, told
 
 
 def asked():
@@ -186,3 +188,11 @@ def test_a_meeting_in_brief():
     )
     table(Cancel, by="olga")
     assert brief_of("meeting", table.session, MemberId("ana")).stage is SessionStage.OVER
+
+
+def test_a_list_that_was_asked_for_does_not_begin_as_if_something_had_been_sent():
+    table = Table("ana", "ben")
+    told(table.says("ben", "Mornings are best."), "ben")
+    shown = word(session_record(table.session, "ben").yours.read_back)
+
+    assert shown.startswith("For “Roadmap”, this is what I go by now")
