@@ -53,6 +53,7 @@ _ASKED_IN_ALL: Final[Mapping[Asks, Asks]] = {
     Asks.RULE: Asks.HOW_DECIDED,
     Asks.EXPORT: Asks.HOW_DECIDED,
     Asks.WHY: Asks.HOW_DECIDED,
+    Asks.FOR_ME: Asks.STATUS,
     Asks.GUIDE: Asks.HELP,
     Asks.PRIVACY: Asks.HELP,
     Asks.OTHERS_WORDS: Asks.HELP,

@@ -74,7 +74,11 @@ _MAY_BE_OFF: Final = re.compile(
 """What somebody asks to have called off, with the reason why: “can we cancel this? I thought …”."""
 
 _OF_ONESELF: Final = re.compile(r"\b(?:me|mich)\b", re.IGNORECASE)
-_ASKED_HERE: Final = (OF_A_DECISION | {Asks.EXPORT, Asks.BEFOREHAND}) - {Asks.GUIDE, Asks.WHY}
+_ASKED_HERE: Final = (OF_A_DECISION | {Asks.EXPORT, Asks.BEFOREHAND}) - {
+    Asks.GUIDE,
+    Asks.WHY,
+    Asks.FOR_ME,
+}
 
 
 def without_talk(context: Context, routed: Sequence[About]) -> tuple[About, ...]:
