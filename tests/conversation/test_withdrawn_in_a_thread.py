@@ -97,6 +97,7 @@ def test_where_somebody_is_sides_with_nobody(said):
         "too late for another name?",
         "is it too late to suggest something else?",
         "ist es zu spät für noch nen Vorschlag?",
+        "is it too late to add a new idea?",
     ],
 )
 def test_whether_it_is_too_late_is_answered_by_a_yes_or_a_no(said):

@@ -12,6 +12,12 @@ _NO_NAME: Final = (
     r"(?:anonymously|without (?:my|a) name(?: on it| beside it)?|without (?:anyone|anybody|people"
     r"|others) (?:knowing|seeing)(?: (?:it['’]?s|it is) (?:me|mine))?)"
 )
+_OF_MORE: Final = (
+    r"(?:one|another|something|anything|some|an?|my|our|new|own|more|other|options?|ideas?"
+    r"|proposals?|suggestions?|candidates?|drafts?|things?|else|stuff|on|to|the|it|list|now|still"
+    r"|later|too)"
+)
+"""What names nothing: who asks whether burritos can be added names them."""
 _NO_OPTION: Final = (
     r"(?!(?:votes?|rounds?|meetings?|calls?|questions?|coffee|drinks?|beers?|abstimmung|stimme"
     r"|runde|termin|treffen|frage|kaffee|bier)\b)"
@@ -36,7 +42,7 @@ PATTERNS_OF_LISTS: Final = {
     OfVote.TOO_LATE: (
         r"(?:is it |am i |are we )?(?:already )?too late(?: for (?:me|us))? to"
         r" (?:still |also |please |just )*(?:add|propose|suggest|put (?:in|up|on|forward)|put|enter"
-        r"|throw in|submit)(?: [\w'’-]+){1,5}"
+        rf"|throw in|submit)(?: {_OF_MORE})+"
         rf"|(?:is it |are we )?(?:already )?too late for {_MORE}"
         rf"|(?:ist es |ist das |bin ich )?(?:schon |jetzt )?zu spät für {_MEHR}"
         r"|(?:ist es |bin ich )?(?:schon |jetzt )?zu spät,?(?: um)?(?: noch| etwas| was| einen?)*"
