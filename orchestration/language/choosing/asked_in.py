@@ -26,7 +26,13 @@ _VOTES: Final = (
     r"(?:vote|decide|have a (?:say|vote)|weigh in|join(?: (?:in|us|the vote))?"
     r"|be in(?: (?:on )?(?:it|this))?)"
 )
-_STIMMT: Final = r"(?:(?:mit |auch |noch )*(?:ab|mit)?(?:stimmen|entscheiden|bestimmen|machen))"
+_STIMMT: Final = (
+    r"(?:(?:mit |auch |noch )*(?:ab|mit)?stimmen"
+    r"|(?:mit |auch |noch )+(?:entscheiden|bestimmen|machen)"
+    r"|mit(?:entscheiden|bestimmen|machen))"
+)
+"""Who alone is to decide votes for others; who is to decide with them votes too."""
+
 _LETS_VOTE: Final = re.compile(
     rf"{_LEAD}(?:(?:let|have) {_NAME.format('let')} (?:also )?{_VOTES}"
     rf"|lass(?:t|en wir)? {_NAME.format('lass')} {_STIMMT}){_END}",
