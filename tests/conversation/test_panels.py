@@ -165,6 +165,7 @@ async def test_what_somebody_pins_they_alone_are_shown():
         ("pin low light", "Pinned: low light"),
         ("pin the trams", "There is no “trams” here."),
         ("side by side", "side by side"),
+        ("compare all on height", "beside each other"),
         ("I'm done", "Your card is done"),
     ],
 )
