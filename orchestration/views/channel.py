@@ -172,8 +172,8 @@ class Decided(ChannelView):
     Where several were elected, `more` are those beside the first. It `holds` until it is given up;
     from then on this is what was. Another may be looked for where it `can_move`. How many can come,
     and how many `ballots` were cast, is None where it is not known or not shown; of those, so many
-    are `for_none` of the options. `otherwise` says how the same ballots come out by other rules;
-    `seed` is what a lot was drawn from, if one was.
+    are `for_none` of the options, and so many `abstained` besides. `otherwise` says how the same
+    ballots come out by other rules; `seed` is what a lot was drawn from, if one was.
     What others hold is kept `beside` it, as they let it be seen. `notes` are what voters have said
     with their votes, as labelled. `places` are those of what takes only so many. `place` is where
     it is, or its link. `taken_by` names who took it where no vote elected anything, and `tie_by` is
@@ -190,6 +190,7 @@ class Decided(ChannelView):
     in_part: tuple[PublicReason, ...] = ()
     ballots: int | None = None
     for_none: int = 0
+    abstained: int = 0
     works_for: int | None = None
     of: int | None = None
     names_zone: bool = False

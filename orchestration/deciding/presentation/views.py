@@ -257,6 +257,7 @@ def decided(decision: Decision, outcome: Outcome, at: datetime) -> Decided:
         in_part=_in_part(decision, outcome),
         ballots=None if hidden else outcome.voted,
         for_none=0 if hidden or not outcome.voted else _for_none(decision, outcome),
+        abstained=0 if hidden or not outcome.voted else _abstained(decision, outcome),
         works_for=works_for,
         of=of,
         names_zone=names_zone(decision),
@@ -272,6 +273,12 @@ def decided(decision: Decision, outcome: Outcome, at: datetime) -> Decided:
         taken_by=outcome.taken_by,
         tie_by="" if hidden else outcome.tie_by,
     )
+
+
+def _abstained(decision: Decision, outcome: Outcome) -> int:
+    """Return how many have said in the vote that decides that they abstain."""
+    ballots = deciding_round(decision, outcome.decided_by).ballots
+    return sum(each is None for each in ballots.values())
 
 
 def _for_none(decision: Decision, outcome: Outcome) -> int:

@@ -345,12 +345,16 @@ def _who(view: Decided) -> str:
     is_denied = view.for_none and view.option.begins is None and view.works_for == view.of
     comes = "" if is_denied else whom_it_suits(view)
     if not comes:  # nobody was asked before: it is known how many voted, and not of how many
-        none = f", {view.for_none} for none of these" if view.for_none else ""
-        return f"{view.ballots} voted{none}." if view.ballots and view.holds else ""
+        return f"{view.ballots} voted{_besides(view)}." if view.ballots and view.holds else ""
     if view.ballots is None:
         return f"{comes[0].upper()}{comes[1:]}."
+    return f"{view.ballots} of {view.of} voted{_besides(view)}; {comes}."
+
+
+def _besides(view: Decided) -> str:
+    """Say how many of those who voted are for nothing, and how many abstained besides them."""
     none = f", {view.for_none} for none of these" if view.for_none else ""
-    return f"{view.ballots} of {view.of} voted{none}; {comes}."
+    return f"{none}; {view.abstained} abstained" if view.abstained else none
 
 
 def whom_it_suits(view: Decided) -> str:
