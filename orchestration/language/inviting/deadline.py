@@ -133,12 +133,12 @@ def deadline_in(words: str, frame: TimeFrame) -> datetime | None:
     as is the end of a day that is called so.
     """
     left = _FROM_NOW.fullmatch(words)
-    if left and left["unit"][0].casefold() in _OF_HOURS:
-        return frame.now + amount_of(left)
     read = _read(words, frame)
     if read is None or read.not_understood:
         return None
     found = next((at for each in read.times if (at := _last(each.applies, frame))), None)
+    if found is None and left and left["unit"][0].casefold() in _OF_HOURS:
+        return frame.now + amount_of(left)
     if found is None and read.window:
         is_whole = _AT_MIDNIGHT.search(words) is not None
         day = read.window.end + timedelta(days=is_whole)
