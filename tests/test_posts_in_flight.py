@@ -231,7 +231,7 @@ def test_posts_of_a_session_are_named_as_before():
     table.votes(olga="D", ana="D", ben="D")
     posted = {each.name for each in table.effects if isinstance(each, Post)}
 
-    assert posted >= {"card", "options/1", "outcome", "given-up/2", "options/2", "outcome/2"}
+    assert posted >= {"card", "options/1", "outcome", "options/2", "outcome/2"}
 
 
 def test_the_count_of_a_vote_that_settles_nothing_is_named_as_before():

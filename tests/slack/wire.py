@@ -205,14 +205,14 @@ def posted(slack, channel="platform"):
     return slack.channel(channel).messages
 
 
-async def decided(slack):
+async def decided(slack, within=None):
     """Wait until a time stands, with its invite; returns its post."""
 
     def stands():
         found = [one for one in posted(slack) if "Decided by" in str(one)]
         return found[-1] if len(found) == 1 and found[-1].replies else None
 
-    return await slack.until(stands)
+    return await slack.until(stands, within=within)
 
 
 def counted(bot):

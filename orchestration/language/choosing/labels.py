@@ -122,7 +122,7 @@ _BESIDE: Final = re.compile(
     re.IGNORECASE,
 )
 _BREAKS: Final = re.compile(r"[.!;,(\n]+\s*|:\s+|\s+[–—-]+\s+|\s+(?=(?:and|but|und|aber)\s)")
-_AROUND: Final = " ,;–—-()\n"
+_AROUND: Final = " ,;–—-()\n🙂😀😊👍"
 _LONGEST: Final = 120
 """So many characters a label has at most."""
 
@@ -191,7 +191,7 @@ def label_alone(text: str) -> Visibility | None:
     said = without_courtesy(labelled(text))
     if said.visibility and not said.words:
         return said.visibility
-    clause = text.strip(" .,;!()–—-\n")
+    clause = text.strip(f".!{_AROUND}")
     is_short = len(clause) <= _LONGEST and not hides_name(text)
     return Visibility.SHARED if is_short and _SHOWN_ALONE.fullmatch(clause) else None
 
@@ -218,7 +218,7 @@ def _taken_off(said: Labelled) -> Labelled:
 
 def _label(words: str, said: Labelled) -> Labelled | None:
     """Return what a clause says of who may see the rest; None where it says nothing of it."""
-    clause = words.strip(" .,;:!()–—-\n")
+    clause = words.strip(f".!:{_AROUND}")
     if len(clause) > _LONGEST:
         return None
     if beside := _BESIDE.fullmatch(clause):

@@ -103,9 +103,9 @@ def test_none_of_these_at_their_hours_is_a_wish_against_these():
 @pytest.mark.parametrize(
     ("said", "wish_said"),
     [
-        ("not A", "not option A"),
+        ("not A", "rather not option A"),
         ("not A, too far", "not option A because too far"),
-        ("anything but B", "not option B"),
+        ("anything but B", "rather not option B"),
         ("nicht A, da kann ich nicht", "nicht Option A weil da kann ich nicht"),
     ],
 )
