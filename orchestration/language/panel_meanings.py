@@ -338,3 +338,15 @@ ASKS_FOR_SOMETHING: Final = re.compile(
     re.IGNORECASE,
 )
 """Where somebody asks for something, a word that grades is of it."""
+
+THANKED: Final = re.compile(
+    r"^\W*(?:(?:ok(?:ay)?|great|perfect|super|cool|ah|oh|gut|alles klar)\b\W*)*"
+    r"(?:(?:many |big )?thanks?(?: you| u| a (?:lot|bunch|ton))?|thx|ty|tysm|cheers|merci"
+    r"|(?:vielen |lieben )?dank(?:e)?(?: (?:dir|euch|schön|sehr))?)\b"
+    r"(?:\W+(?:mates?|man|guys|folks|lads|all|everyone|everybody|leute|so much|very much"
+    r"|for|für|(?:that|this|it|you|das|es|ihr|du)(?:['’]?(?:s|re)| (?:all )?(?:helps?|helped|is|are"
+    r"|was|were|clears?|cleared|answers?|makes|does|hilft|helft|ist|war|wart|reicht|seid))\b)"
+    r"[^?]*)?$",
+    re.IGNORECASE,
+)
+"""Somebody gives thanks, and says no more than for what, or what that was to them."""

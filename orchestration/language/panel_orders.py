@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from orchestration.language.social import is_social
+
 
 class PanelOrder(StrEnum):
     """What is ordered; the first three are of somebody, and the next two may name what they are of.
@@ -156,6 +158,9 @@ _SETTINGS: Final = tuple(
                 r"(?: (?:unasked|unless .{1,30}|without being asked))?"
                 r"|(?:no more |stop |no )(?:interrupting|interruptions|unasked (?:replies|comments)"
                 r"|chatter)"
+                r"|(?:mute|silence|quiet) (?:them |you )?(?:all|everyone|everybody)"
+                r"(?: of (?:you|them))?"
+                r"|(?:(?:schalt\w*|stell\w*) )?(?:bitte )?alle (?:stumm|auf stumm|aus)(?:schalten)?"
                 r"|shut up|silence|one at a time|don['’]?t all (?:talk|speak|answer)(?: at once)?"
                 rf"|seid{_BITS} (?:still|ruhig|leise)(?:,? (?:bis|außer|solange|wenn) .{{1,40}})?"
                 rf"|(?:redet|sprecht|antwortet|sprich|rede)(?: nur| erst)?,?(?: nur"
@@ -272,8 +277,13 @@ _ORDERS: Final = tuple(
     for pattern, order in (
         (
             (
-                rf"{_FIRST}(?:i['’]?m |we['’]?re |all )?done(?: here| now| then| thanks?)?[.!]*"
-                rf"|{_FIRST}that['’]?s all(?: for (?:me|us|now))?[.!]*|{_FIRST}fertig[.!]*"
+                rf"{_FIRST}(?:(?:i['’]?m|i am|we['’]?re|we are|all) )*(?:done|finished)"
+                rf"(?: here| now| then| thanks?| with (?:this|it))*[.!]*"
+                rf"|{_FIRST}that['’]?s (?:all|it)(?: for (?:me|us|now|today))*[.!]*"
+                rf"|{_FIRST}(?:(?:ich bin|wir sind|bin|sind) )?(?:(?:jetzt|hier|soweit|dann) )*"
+                rf"fertig(?: hier| jetzt| damit)*[.!]*"
+                rf"|{_FIRST}das (?:(?:war|wär)['’]?s|ist alles)"
+                rf"(?: von mir| für heute| dann)*[.!]*"
             ),
             PanelOrder.DONE,
         ),
@@ -346,8 +356,19 @@ COMPARED_BY: Final = re.compile(
 """By what several are to be shown side by side: “compare all on price”."""
 
 
+_PARTS: Final = re.compile(r"[,;.!–\n]+")
+
+
 def panel_order(words: str) -> PanelOrdered | None:
-    """Return the order that words are, None where they are none."""
+    """Return the order that words are, None where they are none; thanks may stand beside it."""
+    said = [each.strip() for each in _PARTS.split(words) if each.strip()]
+    rest = [each for each in said if not is_social(each)]
+    bare = _order(rest[0]) if len(rest) == 1 < len(said) else None
+    return bare or _order(words)
+
+
+def _order(words: str) -> PanelOrdered | None:
+    """Return the order that words are as they stand."""
     if setting := _setting(words.strip()):
         return setting
     for pattern, order in _ORDERS:

@@ -81,6 +81,9 @@ fein | spitzenmäßig | geil | nett | lieb von dir | lieb | wie nett | how nice 
 ur the best | you rock | legend | bist super | du bist super | bist die beste | bist der beste
 bist ein schatz | perfekt | spitze | top | schön | verstanden | geht klar | in ordnung
 kein problem | keine ursache | gern geschehen | bitte | bitte schön | bitte sehr | gerne | gern
+that helps | that helped | this helps | helps a lot | that helps me | very helpful | super helpful
+so helpful | really helpful | das hilft | das hilft mir | hilft mir | hat geholfen
+das hat geholfen | sehr hilfreich | nice one | good one | good stuff
 alles gut | mache ich | mach ich | klingt gut | i'll get back to you | i will get back to you
 will get back to you | get back to you | let me get back to you | let me check | let me look
 let me see | let me think | let me think about it | i'll check | i will check | i'll have a look

@@ -8,6 +8,16 @@ ORDERS = """
 done | done
 I'm done! | done
 fertig | done
+ok done, thank you! | done
+done, thanks!! | done
+finished | done
+that's all, bye | done
+fertig, danke | done
+we are done here | done
+Danke, das war's! | done
+hide Jess, thanks | hide Jess
+mute all | initiative off
+schaltet alle stumm | initiative off
 pin the pet safety | pin pet safety
 unpin price | unpin price
 my card | card
@@ -91,6 +101,8 @@ kämpft! | intensity keen
 """
 
 NONE = """
+we are done with plants that need light
+that's all I know of it
 I can't decide
 help me decide
 we'll decide tomorrow

@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.kinds.panel.hearing.asides import is_said_to_others
+from orchestration.kinds.panel.hearing.asides import is_aside, is_said_to_others
 from orchestration.kinds.panel.hearing.intents import intent_of
 from orchestration.kinds.panel.hearing.mentions import mentions
 from tests.kinds.panel.settings import SHELF, first_personas
@@ -139,3 +139,31 @@ def test_what_people_say_to_each_other_is_none_of_the_panels_business(text):
 @pytest.mark.parametrize("text", SAID_TO_THE_PANEL.strip().splitlines())
 def test_what_is_said_to_the_panel_is_heard(text):
     assert not is_said_to_others(Stage("cities").panel, text)
+
+
+THANKS = """
+thx that helps
+danke, das hilft
+thanks, that helps a lot
+cheers mate
+nice one 👍
+thanks for the explanation
+Danke euch, das war sehr hilfreich!
+"""
+
+MORE_THAN_THANKS = """
+thanks, which is the smallest?
+thanks, that one needs too much light
+danke, das sollte pflegeleicht sein
+thanks, we have a cat
+"""
+
+
+@pytest.mark.parametrize("text", THANKS.strip().splitlines())
+def test_thanks_with_what_they_are_for_ask_nothing(text):
+    assert is_aside(Stage("houseplants").panel, "sally", text)
+
+
+@pytest.mark.parametrize("text", MORE_THAN_THANKS.strip().splitlines())
+def test_what_stands_behind_thanks_is_heard(text):
+    assert not is_aside(Stage("houseplants").panel, "sally", text)

@@ -9,6 +9,7 @@ from orchestration.kinds.panel.hearing.mentions import mentions
 from orchestration.kinds.panel.hearing.topics import topics
 from orchestration.kinds.panel.state import PanelSession
 from orchestration.language.choosing.words import plain, words_of
+from orchestration.language.panel_meanings import THANKED
 from orchestration.language.social import is_social
 from orchestration.model.people import MemberId
 
@@ -16,7 +17,7 @@ from orchestration.model.people import MemberId
 def is_aside(panel: PanelSession, who: MemberId, text: str) -> bool:
     """Tell whether a message is only social, or begins with the name of somebody else there."""
     said = words_of(text)
-    if is_social(text) or _is_worn_out(panel, text):
+    if is_social(text) or _only_thanks(panel, text) or _is_worn_out(panel, text):
         return True
     others = {
         plain(words[0].word)
@@ -27,6 +28,14 @@ def is_aside(panel: PanelSession, who: MemberId, text: str) -> bool:
         return False
     is_called = text[: said[0].start].strip() == "@" or text[said[0].end :][:1] in (",", ":")
     return is_called and said[0].word not in {plain(each.name) for each in panel.present}
+
+
+def _only_thanks(panel: PanelSession, text: str) -> bool:
+    """Tell whether somebody gives thanks, and names nothing that the panel could speak of."""
+    if not THANKED.search(text):
+        return False
+    named = mentions(text, panel.catalogue, panel.present)
+    return not named.places and not topics(text, named, panel.catalogue)
 
 
 def _is_worn_out(panel: PanelSession, text: str) -> bool:
