@@ -228,7 +228,7 @@ async def test_a_secret_vote_is_seen_by_nobody(slack, bot):
 
     for name in ("lena", "dana"):
         await slack.user(name).clicks("Vote A", in_=post)
-    await decided(slack)
+    await decided(slack, within=90.0)  # more can be picked until then
     assert counted(bot) == "A 2.5, B 1, C 0"
 
 
