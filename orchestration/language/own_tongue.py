@@ -26,7 +26,7 @@ _TONGUE: Final = (
     r"|turkish|russian|chinese|japanese|fran[cç]ais|franz[oö]sisch|espa[nñ]ol|spanisch)"
 )
 _SPEAK: Final = (
-    r"(?:speak|talk|write|answer|reply|post|sprich|rede|schreibe?|antworte"
+    r"(?:speak|talk|write|answer|reply|post|sprich|sprecht|sprichst|redet|schreibt|antwortet|rede|schreibe?|antworte"
     r"|sprechen|reden|schreiben|antworten|switch|change|wechs(?:le|ele?|eln))"
 )
 _AS_WRITTEN: Final = (
@@ -43,7 +43,8 @@ _SET: Final = re.compile(
 _COURTEOUS: Final = r"(?:\W|\b(?:please|pls|bitte|hey|hi|hallo|mal|only|nur|now|jetzt)\b)*"
 _ASKED: Final = re.compile(
     rf"{_COURTEOUS}(?:(?:can|could|will|would|kannst|könntest|können|könnt)"
-    rf" (?:you|u|du|wir|ihr|sie){_COURTEOUS})?(?:(?:{_SPEAK}|be)\s+)?"
+    rf" (?:you|u|du|wir|ihr|sie){_COURTEOUS})?(?:(?:{_SPEAK}|be)\s+(?:(?:ihr|du|sie)\s+)?"
+    r"(?:(?:auch|denn|eigentlich)\s+)?)?"
     r"(?:(?:to|with|mit|zu)\s+(?:me|mir)\s+)?"
     rf"(?:mir\s+)?(?:(?:in|to|auf|zu|ins)\s+)?{_TONGUE}{_COURTEOUS}"
     rf"(?:(?:to|with|mit|zu)\s+(?:me|mir))?{_COURTEOUS}(?:{_SPEAK})?{_COURTEOUS}",

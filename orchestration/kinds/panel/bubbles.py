@@ -30,6 +30,10 @@ _LEAST: Final = 2
 _SUPPORT: Final = 2
 """So many other options have to be better and worse in the same for that to be asked."""
 
+_RESTS: Final = 3
+"""In so many turns what is better at a price is asked once: in others it is the same question."""
+
+_EVEN: Final = ", even if worse in "
 _BY: Final = 0.15
 _SPREAD: Final = 0.1
 
@@ -174,7 +178,8 @@ def _parts(field: Landscape, one: PanelPersona, other: PanelPersona, criterion: 
 def _critiques(now: _Next) -> Iterator[Bubble]:
     """Yield what many others are better in than the option that is ahead, and at what price."""
     panel, field, ranked = now.panel, now.field, now.ranked
-    if not ranked or len(field.directed) < _SUPPORT:
+    lately = [x.text for each in panel.turns[-_RESTS:] for x in each.bubbles]
+    if not ranked or len(field.directed) < _SUPPORT or any(_EVEN in each for each in lately):
         return
     others = fitting(field, needs_of(panel))
     others[[field.rows[each.option] for each in panel.personas]] = False
@@ -189,7 +194,7 @@ def _critiques(now: _Next) -> Iterator[Bubble]:
             return
         more, less = field.directed[up], field.directed[down]
         count = int(support[up, down])
-        yield Bubble(f"Anything {_better(field, more)}, even if worse in {shown(less)}? ({count})")
+        yield Bubble(f"Anything {_better(field, more)}{_EVEN}{shown(less)}? ({count})")
 
 
 def _better(field: Landscape, criterion: str) -> str:

@@ -229,7 +229,7 @@ def _like_minded(panel: PanelSession, card: PanelCard) -> tuple[str, ...]:
 def _story(panel: PanelSession, card: PanelCard, matches: Sequence[Match]) -> tuple[str, ...]:
     """Return how somebody got where they are, a sentence for each step."""
     first = len([each for each in panel.personas if each.joined == 1])
-    told = [f"You started from {first} options."]
+    told = [f"You started from {first} option{'' if first == 1 else 's'}."]
     told += [f"After turn {each.turn} {_DID[each.what].format(each.thing)}." for each in card.steps]
     known = [each for each in matches if each.share is not None]
     best = [each for each in known if each.share == known[0].share]

@@ -21,6 +21,7 @@ _AHEAD_BY: Final = 0.02
 """By so much of the whole range one option has to stand better to be called ahead."""
 
 _BEFORE_NUMBER: Final = frozenset("€$£")
+_INCH: Final = "in"
 
 
 def shown(criterion: str) -> str:
@@ -52,7 +53,10 @@ def predicate(criterion: Criterion, datum: Datum, value: str) -> str:
         return f"is {ends[0]}" if ends else has
     if criterion.says:
         return criterion.says.replace("#", value)
-    return f"has {value} for {name}" if datum.number is None else f"has {value} in {name}"
+    if datum.number is None:
+        return f"has {value} for {name}"
+    is_measure = criterion.unit in _BEFORE_NUMBER or criterion.unit == _INCH
+    return f"has {_with_article(name)} of {value}" if is_measure else f"has {value} in {name}"
 
 
 def _value(datum: Datum, unit: str) -> str:

@@ -59,6 +59,8 @@ from orchestration.kinds.panel.synonyms import (
     refused,
 )
 from orchestration.language.choosing.senses import sensed
+from orchestration.language.languages import clearly_in
+from orchestration.language.own_tongue import GERMAN_NAME, language_asked_for
 from orchestration.model.people import MemberId
 from orchestration.privacy import Private, reveal
 from orchestration.sessions.commands import KeepOwnDocument
@@ -72,6 +74,9 @@ BUSY: Final = "The panel has enough to answer for the moment. Ask again a little
 NOT_YOURS: Final = "Who opened the panel can do that for all. You can hide a persona for yourself."
 ALONE: Final = "You talk to {} alone now, until you say “everybody”."
 TO_ALL: Final = "You talk to everybody again."
+IN_ENGLISH: Final = (
+    "Personas speak English, whatever language you write in. All else here you are told in German."
+)
 NOBODY: Final = "There is no “{}” here."
 ENOUGH_SOURCES: Final = f"This panel goes by {MOST_SOURCES} documents already, and takes no more."
 
@@ -155,6 +160,8 @@ def source_kept(panel: Panel, command: SourceKept) -> Step[Panel]:
 def ask(panel: Panel, command: AskPanel) -> Step[Panel]:
     """Have a message answered, once what was said before it is; who writes has joined."""
     text, who = " ".join(command.text.split())[:LONGEST_ASK], command.member
+    if _wants_german(text):
+        return panel, (_notice(who, IN_ENGLISH),)
     if not command.means and (not text or _is_aside(panel, who, text)):
         return (panel if panel.ended else refused(panel, who, text) or panel), ()
     if panel.ended:
@@ -165,12 +172,26 @@ def ask(panel: Panel, command: AskPanel) -> Step[Panel]:
     member = panel.member(who)
     name = member.name if member else panel.organiser.name
     said = PanelAsk(who, name, text, command.means, command.personas, command.criteria)
+    slept = (*slept, *_told_of_english(panel, who, text))
     if not panel.is_busy:
         panel, effects = _begin(panel, said)
         return panel, (*slept, *effects)
     if len(panel.waiting) >= MOST_WAITING:
         return panel, (_notice(who, BUSY),)
     return replace(panel, waiting=(*panel.waiting, said)), ()
+
+
+def _wants_german(text: str) -> bool:
+    """Tell whether somebody asks to be spoken to in German; a word alone may be of an option."""
+    return " " in text and language_asked_for(text) == GERMAN_NAME
+
+
+def _told_of_english(panel: Panel, who: MemberId, text: str) -> tuple[Effect, ...]:
+    """Return what is told to who writes German to personas for the first time."""
+    said = (*(x.ask for x in panel.turns[1:]), *panel.waiting)
+    before = any(x.by == who and clearly_in(x.text) == GERMAN_NAME for x in said)
+    is_first = not before and clearly_in(text) == GERMAN_NAME
+    return (_notice(who, IN_ENGLISH),) if is_first else ()
 
 
 def _is_aside(panel: Panel, who: MemberId, text: str) -> bool:

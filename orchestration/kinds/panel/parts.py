@@ -47,6 +47,9 @@ _TO_EACH_OTHER: Final = 3
 """In every third turn the question at its end is put to another persona."""
 
 _OF_THEIR_OWN: Final = frozenset({SpeechMove.INTRODUCE, SpeechMove.UNKNOWN, SpeechMove.STEPS_BACK})
+_GIVES_WAY: Final = frozenset({SpeechMove.STEPS_BACK, SpeechMove.REJECTED, SpeechMove.OUT})
+"""Who does so is asked nothing more in that turn."""
+
 _ASKED: Final = frozenset({SpeechMove.BEST, SpeechMove.WORST, SpeechMove.ANSWER})
 """What these say is of the criteria that were named."""
 
@@ -307,7 +310,9 @@ def _rival(
 
 def _asking(asked: Asked, part: SpeechPart, moves: Moves) -> SpeechPart:
     """Return the last part with what is asked at its end: of the member, or of another persona."""
-    others = [each for each, _ in moves if each.name != part.persona.name]
+    others = [
+        each for each, move in moves if each.name != part.persona.name and move not in _GIVES_WAY
+    ]
     panel = asked.panel
     is_among_them = panel.initiative is not Initiative.OFF and panel.number % _TO_EACH_OTHER == 0
     to = others[-1].name if others and is_among_them and asked.intent is not Intent.ACCEPT else ""

@@ -20,11 +20,24 @@ def joined(facts: Sequence[Fact]) -> str:
             groups[-1][1].append(rest)
         else:
             groups.append((verb, [rest]))
-    said = [f"{verb} {_listed(rest)}" for verb, rest in groups]
+    said = [f"{verb} {_listed(_once(rest))}" for verb, rest in groups]
     is_plain = len(said) == len(facts) == _PAIR
     return (
         _listed(said) if is_plain or len(said) == 1 else f"{', '.join(said[:-1])}, and {said[-1]}"
     )
+
+
+def _once(told: Sequence[str]) -> list[str]:
+    """Return what is said of one verb, without the words with which the one before began too."""
+    said = list(told)
+    for at in range(1, len(told)):
+        before, words = told[at - 1].split(), told[at].split()
+        same = next(
+            (n for n, pair in enumerate(zip(before, words, strict=False)) if len({*pair}) > 1), 0
+        )
+        if same >= _PAIR:
+            said[at] = " ".join(words[same:])
+    return said
 
 
 def _listed(words: Sequence[str]) -> str:
