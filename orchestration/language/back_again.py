@@ -14,6 +14,7 @@ _LEAD: Final = (
     r"|okay|well|hey|nvm|never ?mind|hm+|ups|oops|scratch that|good news|gute nachricht(?:en)?"
     r"|stopp?)\b[\s,.!:–-]*)*"
 )
+_HESITATES: Final = re.compile(_LEAD, re.IGNORECASE)
 _NO_NAME: Final = r"(?!(?:i|you|we|it|this|that|ich|du|wir|ihr|es|das|who|wer|one|man)\b)"
 _WHO: Final = rf"{_NO_NAME}(?:he|she|they|er|sie|@?[^\W\d_][\w'-]*)"
 _HIM: Final = rf"{_NO_NAME}(?:him|her|them|ihn|sie|@?[^\W\d_][\w'-]*)"
@@ -59,6 +60,11 @@ def is_back(words: str) -> bool:
     said = [each for each in _JOINT.split(words.strip()) if each.strip(" .!")]
     is_brief = len(words) <= _LONGEST and len(said) <= _MOST
     return is_brief and any(map(_BACK.fullmatch, said)) and all(map(_SAYS_NO_MORE.fullmatch, said))
+
+
+def without_hesitation(words: str) -> str:
+    """Return words without the second thought ahead of them: “hm no sorry, count me in again”."""
+    return _HESITATES.sub("", words.strip(), count=1)
 
 
 def behind_a_return(words: str) -> tuple[str, str]:

@@ -26,6 +26,11 @@ _WAS: Final = (
 _SMALL: Final = r"(?: (?:bitte|aber|mal|doch|lieber|auch|ja|halt))*"
 _WEM: Final = rf"(?:{_ELSE}@?[\w'’-]+|den anderen|meinem chef|meiner chefin)"
 _NIEMAND: Final = r"(?:niemand(?:e[mn])?|keine[rmn]?|keinem menschen|sonst niemand(?:em)?)"
+_UNTOLD: Final = (
+    r"(?:quiet|private|secret|discreet|confidential|to yourself|between (?:us|you and me)"
+    r"|under wraps|off the record|on the down ?low|for your (?:eyes|ears) only)"
+)
+_GEHEIM: Final = r"(?:(?:nur )?unter uns|vertraulich|geheim|unter verschluss)"
 _QUIET: Final = re.compile(
     rf"{_LEAD}(?:"
     rf"(?:(?:please|pls) )?(?:don['’]?t|do not|never|nobody|no ?one|let nobody)(?: please)?"
@@ -34,6 +39,9 @@ _QUIET: Final = re.compile(
     rf"|(?:das )?(?:bleibt |bitte )*(?:unter uns|zwischen uns)(?: bleiben)?"
     rf"|(?:don['’]?t|do not|never)(?: please)? (?:mention|share|say|pass|spread) {_IT}"
     rf"(?: (?:on|around))?(?: (?:to|with) {_WHOM})?"
+    rf"|(?:(?:please|pls) )?keep {_IT}(?: (?:just|strictly))? {_UNTOLD}"
+    rf"|(?:(?:that|this|it)(?:['’]?s| is| stays| has to stay| must stay)|stays)?"
+    rf"(?: ?(?:just|strictly|all))? ?{_UNTOLD}"
     rf"|(?:nobody|no[- ]?one)(?: else)? (?:needs to|has to|should|must|may) (?:know|hear|see|learn)"
     rf"(?: {_IT})?"
     rf"|{_WHOM} (?:should not|shouldn['’]?t|must not|mustn['’]?t|need not|does not need to"
@@ -43,6 +51,8 @@ _QUIET: Final = re.compile(
     rf"|(?:{_WAS}{_SMALL} )?(?:bitte )?nicht weiter(?:sagen|erzählen|geben)"
     rf"|{_WAS}{_SMALL} (?:muss|soll|sollte|darf|braucht){_SMALL}(?: {_WEM} nicht| {_NIEMAND})"
     r" (?:(?:zu )?(?:wissen|sehen|erfahren|hören|lesen))"
+    rf"|behalt\w*(?: (?:das|es))?{_SMALL} für (?:dich|euch)"
+    rf"|(?:(?:das|es) )?(?:bleibt?|ist|bleiben)?(?: (?:das|es|ja))?{_SMALL} ?{_GEHEIM}(?: bleiben)?"
     rf"){_TAIL}",
     re.IGNORECASE,
 )
@@ -90,6 +100,33 @@ _WHY_BEHIND: Final = re.compile(
 def asks_to_keep_quiet(words: str) -> bool:
     """Tell whether all that words ask is that nobody, or somebody, is told."""
     return len(words) <= _LONGEST and _QUIET.fullmatch(words.strip()) is not None
+
+
+_MARKED_OFF: Final = re.compile(r"(?P<said>[^,.;!?()\n–—]+)(?:[.!?]*\))?")
+
+
+def without_pleas(text: str) -> str:
+    """Return a text with blanks for each part that only asks for quiet, where more is said.
+
+    “Can't do Tuesday 10-12 (job interview, please keep that quiet!!)” is of Tuesday alone.
+    """
+    if not _MAY_ASK.search(text):
+        return text
+    rest = _MARKED_OFF.sub(_blank_plea, text)
+    return rest if any(map(str.isalnum, rest)) else text
+
+
+def _blank_plea(found: re.Match[str]) -> str:
+    is_plea = " " in found["said"].strip() and asks_to_keep_quiet(found["said"])
+    return " " * len(found[0]) if is_plea else found[0]
+
+
+_MAY_ASK: Final = re.compile(
+    r"tell|show|mention|share|\bsay|pass|spread|keep|stays?\b|between|quiet|secret|private|confid"
+    r"|record|know|hear|learn|sag|erzähl|verrat|zeig|weiter|wissen|sehen|erfahren|hören|lesen|behalt"
+    r"|unter uns|vertraulich|geheim",
+    re.IGNORECASE,
+)
 
 
 def quiet_with_why(words: str) -> str:

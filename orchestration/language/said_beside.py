@@ -11,6 +11,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from orchestration.language.kept_quiet import without_pleas
 from orchestration.language.social import is_beside_the_point
 from orchestration.language.words.sought import Sought, evened
 from orchestration.language.words.writing import words
@@ -157,7 +158,7 @@ _PART: Final = re.compile(r"[^,.;!?\n]+[,.;!?\n]?")
 
 def without_what_is_beside(text: str) -> str:
     """Return a text with blanks for what is said beside a wish, where something else is said."""
-    return _without(without_reasons(_without(text, BESIDE)), UNEXPECTED)
+    return _without(without_reasons(_without(without_pleas(text), BESIDE)), UNEXPECTED)
 
 
 def without_reasons(text: str) -> str:

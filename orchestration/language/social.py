@@ -50,7 +50,8 @@ dank dir vielmals | thank you kindly | many thx | big thanks | thanks a bunch | 
 thanks heaps | thanks a million | danke sehr | danke auch | grazie | obrigado | obrigada
 appreciate that | really appreciate it | tks | thnx | thanx | dank dir | dank euch | hi | hello
 hey | hiya | howdy | good morning | good afternoon | good evening | good day | good night
-finally | at last | endlich | na endlich
+finally | at last | endlich | na endlich | not again | no not again | nicht schon wieder
+bitte nicht schon wieder
 morning bot | morning convene | morning all | morning everyone | morning everybody | morning team
 morning folks | morning guys | morning there | morning y'all | evening all | evening everyone
 evening bot | afternoon all | afternoon everyone | morgen zusammen | morgen allerseits | morgen bot
@@ -302,6 +303,15 @@ _CRY: Final = re.compile(
 """Ahead of what is said: a sigh (“shoot, just got booked on Tuesday”), or “nothing from me”."""
 
 
+_AT_ONCE: Final = re.compile(
+    r"(?:^|(?<=[.!?…\n]))\s{0,3}(?:a+rgh+|u+gh+|gah+|omg|jeez|ach mist|oh mann|puh|uff)"
+    r"[\s,.!…–-]{1,4}(?:(?:no|nope|nee|nein)[\s,]{1,3}(?="
+    r"(?:\w+day|mon|tue|wed|thu|fri|\w+tag|mittwoch)(?:['’]s| is| ist)\b))?(?=\w)",
+    re.IGNORECASE,
+)
+"""A sigh that can be nothing else, with or without a mark: “argh no Friday's gone”."""
+
+
 _MORNING: Final = re.compile(
     r"^\s*(?:(?:na|hi|hallo|hey),? )?morgen(?: (?:zusammen|allerseits|leute|team|alle|ihr lieben))?"
     r"\s*!+",
@@ -324,7 +334,7 @@ def without_exclamations(text: str) -> str:
             if not goes_on and exclaims(said[:stop]):
                 text = f"{text[: found.start()]}{' ' * stop}{text[found.start() + stop :]}"
                 break
-    return text
+    return _AT_ONCE.sub(lambda found: " " * len(found[0]), text)
 
 
 def greets(text: str) -> bool:

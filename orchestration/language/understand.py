@@ -63,6 +63,7 @@ from orchestration.language.saying.naming import Naming
 from orchestration.language.saying.restate import restate
 from orchestration.language.saying.restate_times import Manner, times
 from orchestration.language.social import without_exclamations
+from orchestration.language.taken_up import with_days_taken
 from orchestration.language.times.days_by_others import (
     days_by_others,
     following_named,
@@ -78,6 +79,7 @@ from orchestration.language.times.references import resolved
 from orchestration.language.times.resolve import applied
 from orchestration.language.times.rules.table import BEFORE_LISTS, LISTS
 from orchestration.language.times.subtract import common, subtract
+from orchestration.language.too_long import with_length_wished
 from orchestration.language.values import Days, Shade, Times
 from orchestration.language.words.layout import laid_out
 from orchestration.language.words.lexicon import look_up
@@ -180,7 +182,8 @@ def analysed(
 ) -> tuple[Clause, ...]:
     """The clauses of a text, with all that the grammar makes of their words."""
     words = words or spoken_in(text, hearing)
-    text = with_its_day(without_exclamations(text))
+    text = with_days_taken(with_its_day(without_exclamations(text)))
+    text = with_length_wished(text)
     text = without_ailments(without_what_is_beside(text))
     names = (*hearing.names, *hearing.others)
     written = tokenise(text, hearing.names, words.spelling)

@@ -149,6 +149,7 @@ async def test_who_has_left_is_reminded_no_more_and_comes_back_by_a_press(room):
         "count me in again",
         "@Convene count me in again",
         "sorry, i'm back in",
+        "hm no sorry, count me in again",
         "i'm in after all",
         "ok doch dabei",
         "bin wieder dabei",
@@ -174,6 +175,26 @@ async def test_nobody_comes_back_to_what_they_have_not_left(room):
     await asked(room)
     assert await room.says("omar", "count me in again") == [AS_IT_IS.format("Q1 plan")]
     assert members(room) == ["lena", "omar", "dana"]
+
+
+@pytest.mark.parametrize(
+    "said", ["hm no sorry, count me in again", "i'm in after all", "ne sorry, bin doch dabei"]
+)
+def test_who_was_asked_whether_they_leave_and_is_in_it_again_stays(said, play):
+    async def scene(room):
+        await asked(room)
+        assert await room.says("omar", "count me out") == [SHALL_IT]
+        assert await room.says("omar", said) == [AS_IT_IS.format("Q1 plan")]
+        assert members(room) == ["lena", "omar", "dana"]
+
+    play(scene)
+
+
+@in_a_room
+async def test_who_sends_nothing_but_a_mark_is_not_answered(room):
+    await asked(room)
+    assert await room.says("omar", ".") == []
+    assert await room.says("omar", "…") == []
 
 
 @in_a_room

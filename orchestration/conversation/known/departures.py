@@ -57,7 +57,10 @@ async def offered(context: Context, *, leaves: bool) -> Sequence[Part]:
 async def answered(context: Context, asked: Asked) -> Sequence[Part] | None:
     """Leave it where a yes says so, or the same once more; None where words are neither."""
     decision, _ = asked
-    leaves = any(isinstance(each, CameUp) and each.leaves for each in context.routed())
+    routed = context.routed()
+    if any(isinstance(each, CameUp) and each.passed for each in routed):
+        return None  # “I'm in after all” is a yes to something else
+    leaves = any(isinstance(each, CameUp) and each.leaves for each in routed)
     agrees = agreement_in(without_call(context.message.text))
     if agrees is False and not leaves:
         return [sentence(_STAYS)]

@@ -11,7 +11,7 @@ from orchestration.conversation.ports.inbound import Via
 from orchestration.conversation.ports.sessions import find_left
 from orchestration.deciding.state import Decision
 from orchestration.interaction.routing import CameUp, SessionWish, Social, StandingWish
-from orchestration.language.back_again import behind_a_return
+from orchestration.language.back_again import behind_a_return, without_hesitation
 from orchestration.model.people import MemberId
 
 _MORE: Final = (SessionWish, StandingWish)
@@ -25,6 +25,7 @@ async def with_more(context: Context) -> Context:
     message = context.message
     if message.via is not Via.DM or message.is_edited:
         return context
+    context = _plainly(context)
     head, rest = behind_a_return(context.words)
     said = _said(context, head)
     if not rest or not _is_back(said):
@@ -40,6 +41,15 @@ async def with_more(context: Context) -> Context:
         return context if not left else now
     await last_asked.forget(context)
     return now
+
+
+def _plainly(context: Context) -> Context:
+    """Return a message without the second thought ahead of it, where the rest is a return."""
+    words = without_hesitation(context.words)
+    if not words or words == context.words.strip():
+        return context
+    plain = _said(context, words)
+    return plain if _is_back(plain) else context
 
 
 def _with(decision: Decision, who: MemberId) -> Decision:

@@ -35,6 +35,8 @@ async def answered(context: Context, routed: Sequence[About]) -> Sequence[Part]:
 
     What people say to each other in a thread waits for no answer.
     """
+    if _is_a_slip(context):
+        return []
     if any(isinstance(each, Unknown | StandingWish) for each in routed):
         if _only_laughs(context):
             return []
@@ -121,6 +123,13 @@ _COMES: Final = frozenset(
     {"holds", "comes otherwise", "comes late", "stays in", "voted", "thanks for", "looks forward"}
 )
 _TO_BE_DONE: Final = frozenset({"cancel", "remind", "move", "extend", "results", "redoes"})
+
+
+def _is_a_slip(context: Context) -> bool:
+    """Tell whether nothing but marks was sent, and no question with them: “.”, “…”."""
+    words = context.words.strip()
+    is_typed = bool(words) and context.message.via is not Via.COMMAND
+    return is_typed and all(each in ".,;:-–_…!~'\"`" for each in words)
 
 
 def _why(context: Context) -> str:
