@@ -48,6 +48,9 @@ tausend dank | herzlichsten dank | allerbesten dank | danksch√∂n | danki | dank√
 merci vielmals | merci vielmal | vergelt's gott | vergelts gott | danke vielmals
 dank dir vielmals | thank you kindly | many thx | big thanks | thanks a bunch | thanks a ton
 thanks heaps | thanks a million | danke sehr | danke auch | grazie | obrigado | obrigada
+helps | helped | helpful | was helpful | was very helpful | was really helpful | hilft | half
+geholfen | hilfreich | das war hilfreich | das war sehr hilfreich | hilft mir | hilft mir weiter
+hilft uns | hilft uns weiter | hilft weiter | hat geholfen | hat mir geholfen | hat uns geholfen
 appreciate that | really appreciate it | tks | thnx | thanx | dank dir | dank euch | hi | hello
 hey | hiya | howdy | good morning | good afternoon | good evening | good day | good night
 finally | at last | endlich | na endlich | not again | no not again | nicht schon wieder

@@ -177,7 +177,7 @@ class Decided(ChannelView):
     What others hold is kept `beside` it, as they let it be seen. `notes` are what voters have said
     with their votes, as labelled. `places` are those of what takes only so many. `place` is where
     it is, or its link. `taken_by` names who took it where no vote elected anything, and `tie_by` is
-    what parted those that tied, as far as it is shown.
+    what parted those that tied, as far as it is shown. `coming` says who has marked that they come.
     """
 
     subject: str
@@ -207,6 +207,7 @@ class Decided(ChannelView):
     place: str = ""
     taken_by: str = ""
     tie_by: str = ""
+    coming: str = ""
 
 
 @dataclass(frozen=True, slots=True)

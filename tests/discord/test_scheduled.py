@@ -40,6 +40,12 @@ async def event_of(discord):
     return await discord.until(lambda: next(iter(guild.events.values()), None))
 
 
+async def told_alone(discord, name, words):
+    """Wait until somebody is told these words where they pressed."""
+    user = discord.user(name)
+    await discord.until(lambda: any(words in each.text for each in user.ephemerals))
+
+
 async def who_comes(discord, words):
     """Ask who is coming, a while after; returns whether these words are in the answer."""
     await asyncio.sleep(3)
@@ -68,8 +74,12 @@ async def test_what_was_decided_is_an_event_and_who_is_interested_comes(discord,
     for name in ("omar", "dana"):  # Dana was not asked
         await discord.user(name).is_interested(event)
     assert await who_comes(discord, "Marked that they come: Dana Reed and Omar Haddad.")
+    assert "Marked that they come: Dana Reed and Omar Haddad." in outcome.text
+    await discord.user("omar").clicks("How it was decided", in_=outcome)
+    await told_alone(discord, "omar", "Marked that they come: Dana Reed and Omar Haddad.")
     await discord.user("dana").is_interested(event, any_more=False)
     assert await who_comes(discord, "Marked that they come: Omar Haddad.")
+    assert "Marked that they come: Omar Haddad." in outcome.text
 
 
 @on_server()
@@ -110,7 +120,7 @@ async def test_who_was_interested_and_is_so_no_more_is_read_again(discord, bot):
 
 @on_server()
 async def test_everybody_is_read_of_many_who_are_interested(discord, bot):
-    await decided(discord)
+    outcome = await decided(discord)
     event = await event_of(discord)
     event.guild.members |= discord.guild({f"guest{n}": {} for n in range(230)}, ()).members
     event.interested += [each for each in event.guild.members if each not in event.interested]
@@ -118,6 +128,8 @@ async def test_everybody_is_read_of_many_who_are_interested(discord, bot):
     [meeting] = [x for x in bot.kept.store.sessions() if x.startswith("meeting-")]
     everybody = len(event.guild.members)
     await discord.until(lambda: len(bot.kept.store.session(meeting).coming) == everybody)
+    counted = f"{everybody} have marked that they come."
+    await discord.until(lambda: counted in outcome.text)
 
 
 @on_server()

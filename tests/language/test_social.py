@@ -43,6 +43,11 @@ from orchestration.language.social import LONGEST, is_social
         "let me check",
         "ich melde mich später",
         "einen Moment bitte",
+        "thanks, that helps",
+        "thanks, that really helps a lot!",
+        "thank you, this was very helpful",
+        "danke, das hilft mir sehr",
+        "super, das war hilfreich",
     ],
 )
 def test_only_social(message):

@@ -272,6 +272,7 @@ def decided(decision: Decision, outcome: Outcome, at: datetime) -> Decided:
         place=method_of(decision).place(decision),
         taken_by=outcome.taken_by,
         tie_by="" if hidden else outcome.tie_by,
+        coming=method_of(decision).who_comes(decision),
     )
 
 

@@ -311,10 +311,10 @@ def how_decided(view: Decided) -> str:
 
 
 def beside_the_count(view: Decided) -> list[str]:
-    """Return what else belongs to it: who comes for a part, and who drafted it."""
+    """Return what else belongs to it: who comes, who for a part, and who drafted it."""
     in_part = [f"{each}." for each in view.in_part]
     drafted = [f"It was {each}." for each in drafted_by_model(view.option)]
-    told = (where(view.place), *in_part, *drafted, *who_weighs(view), view.otherwise)
+    told = (where(view.place), view.coming, *in_part, *drafted, *who_weighs(view), view.otherwise)
     return [each for each in told if each and view.holds]
 
 

@@ -8,12 +8,16 @@ from typing import Final
 from orchestration.deciding.state import Phase
 from orchestration.interaction.wording import listed
 from orchestration.kinds.meeting.commands import MarkComing
-from orchestration.kinds.meeting.reschedule import comes_after_all
+from orchestration.kinds.meeting.reschedule import comes_after_all, corrected
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.sessions.kind import Step
 from orchestration.sessions.user_action import Press, Reply
 
+NAMED: Final = 12
+"""More than so many are counted, and not named."""
+
 _MARKED: Final = "Marked that they come: {}."
+_MANY_MARKED: Final = "{} have marked that they come."
 
 
 def pressed(press: Press[Meeting]) -> Reply:
@@ -25,14 +29,15 @@ def pressed(press: Press[Meeting]) -> Reply:
 
 def mark_coming(meeting: Meeting, command: MarkComing) -> Step[Meeting]:
     """Keep that somebody comes, whether they were asked or not; of who could not, that they can."""
-    if meeting.phase is not Phase.DECIDED:
+    outcome = meeting.outcome
+    if meeting.phase is not Phase.DECIDED or outcome is None:
         return meeting, ()
     others = {who: name for who, name in meeting.coming.items() if who != command.member}
-    if not command.comes:
-        return replace(meeting, coming=others), ()
-    meeting = replace(meeting, coming={**others, command.member: command.name})
-    if command.member not in meeting.cannot_come:
-        return meeting, ()
+    if command.comes:
+        others[command.member] = command.name
+    meeting = replace(meeting, coming=others)
+    if not command.comes or command.member not in meeting.cannot_come:
+        return meeting, (corrected(meeting, outcome, command.at),)
     return comes_after_all(meeting, command)
 
 
@@ -41,4 +46,6 @@ def who_comes(meeting: Meeting) -> str:
     if meeting.phase is not Phase.DECIDED:
         return ""
     told = [name for who, name in meeting.coming.items() if who not in meeting.cannot_come]
+    if len(told) > NAMED:
+        return _MANY_MARKED.format(len(told))
     return _MARKED.format(listed(sorted(told))) if told else ""

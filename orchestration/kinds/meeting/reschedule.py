@@ -101,7 +101,7 @@ def cannot_come(meeting: Meeting, command: CannotCome) -> Step[Meeting]:
     meeting = replace(meeting, cannot_come=(*meeting.cannot_come, member.id))
     others = member.id != organiser.id
     told = [tell(organiser.id, _drop_out(meeting, outcome, member))] if others else []
-    return meeting, (*told, _corrected(meeting, outcome, command.at))
+    return meeting, (*told, corrected(meeting, outcome, command.at))
 
 
 def _with_wishes(meeting: Meeting, command: CannotCome) -> Meeting:
@@ -141,8 +141,8 @@ def _drop_out(meeting: Meeting, outcome: Outcome, member: Member) -> DropOut:
     )
 
 
-def _corrected(meeting: Meeting, outcome: Outcome, at: datetime) -> Post:
-    """Show what was decided with how many can come now."""
+def corrected(meeting: Meeting, outcome: Outcome, at: datetime) -> Post:
+    """Show what was decided with how many can come now, and who has marked that they do."""
     return Post(name=post_name(meeting), view=decided(meeting, outcome, outcome.at or at))
 
 
@@ -154,13 +154,13 @@ def comes_after_all(meeting: Meeting, command: ComesAfterAll | MarkComing) -> St
     left = tuple(each for each in meeting.cannot_come if each != member.id)
     heard = f"{member.name} can make it to “{meeting.terms.subject}” after all."
     meeting = replace(_with_nothing_off(meeting, member.id), cannot_come=left)
-    corrected = [_corrected(meeting, meeting.outcome, command.at)] if meeting.outcome else []
+    shown = [corrected(meeting, meeting.outcome, command.at)] if meeting.outcome else []
     if member.id == organiser.id:
-        return meeting, (tell(member.id, Notice(text="Good, you are in again.")), *corrected)
+        return meeting, (tell(member.id, Notice(text="Good, you are in again.")), *shown)
     return meeting, (
         tell(member.id, Notice(text=f"Good. {organiser.name} knows now.")),
         tell(organiser.id, Notice(text=heard)),
-        *corrected,
+        *shown,
     )
 
 
