@@ -42,7 +42,8 @@ _SET: Final = re.compile(
 )
 _COURTEOUS: Final = r"(?:\W|\b(?:please|pls|bitte|hey|hi|hallo|mal|only|nur|now|jetzt)\b)*"
 _ASKED: Final = re.compile(
-    rf"{_COURTEOUS}(?:(?:can|could|will|would|kannst|könntest|können|könnt)"
+    rf"{_COURTEOUS}(?:(?:(?:my|the|meine|die) )?(?:language|sprache)\b[\s:=]*"
+    r"(?:(?:is|to|ist|auf)\s+)?)?(?:(?:can|could|will|would|kannst|könntest|können|könnt)"
     rf" (?:you|u|du|wir|ihr|sie){_COURTEOUS})?(?:(?:{_SPEAK}|be)\s+(?:(?:ihr|du|sie)\s+)?"
     r"(?:(?:auch|denn|eigentlich)\s+)?)?"
     r"(?:(?:to|with|mit|zu)\s+(?:me|mir)\s+)?"

@@ -45,6 +45,8 @@ class Thought:
     meant: bool = False
     bound: bool = False
     """It is a last moment: “until”, “bis”."""
+    out: bool = False
+    """Whom it names was not meant, and nobody is in their place: “oops not @dana”."""
 
 
 _LONGEST: Final = 120
@@ -94,6 +96,11 @@ _NOT_BUT: Final = re.compile(
 _FOR_OLD: Final = re.compile(
     r"(?P<new>.{1,40}?)[\s,]+(?:and not|und nicht|not|nicht|instead of|rather than|statt|anstatt"
     r"|anstelle von)\s+(?!(?:and|und|but|aber|sondern)\b)(?P<old>.{1,40})",
+    re.IGNORECASE,
+)
+_NOT_THEM: Final = re.compile(
+    r"(?:(?:but )?(?:not|without|except|minus|nicht|ohne|außer)\s+(?P<who>@?[^\W\d_][\w'’ -]{0,60})"
+    r"|(?P<wen>@?[^\W\d_][\w'’ -]{0,60}?)\s+(?:nicht|not)(?: (?:mit|dabei))?)",
     re.IGNORECASE,
 )
 _JOINT: Final = re.compile(r"\s*[,;.]\s+(?=\S)|\s+(?=(?:and|und|plus)\b)", re.IGNORECASE)
@@ -186,6 +193,10 @@ def _thought(said: str) -> Thought | None:
         if piece is None:
             return None
         return Thought(piece, _unbound(new), _unbound(old), sure=True, meant=True)
+    if left_out := _NOT_THEM.fullmatch(rest):
+        who = (left_out["who"] or left_out["wen"]).strip()
+        is_slip = "slips" in how
+        return Thought(Piece.OTHER, who, sure=is_slip, out=True) if _OTHER.fullmatch(who) else None
     piece = _piece(rest) if rest and how else None
     if piece is None:
         return None

@@ -173,3 +173,25 @@ def test_no_step_forgets_what_the_others_held(most):
         values = {each.name: each.value for each in step.fields}
         assert all_filled(values, step.context) == {each.name: each.value for each in ASKED}
         assert step_of(form, [steps[number][0].name], most) == number
+
+
+@pytest.mark.parametrize(
+    ("filled", "listed"),
+    [
+        ({"question": "first aid course"}, [("Yes", None), ("No", None)]),
+        ({"question": "first aid course, 8 places"}, [("Yes", 8), ("No", None)]),
+        (
+            {"question": "workshops", "options": "Pottery (2 places)\nClimbing (3 places)"},
+            [("Pottery", 2), ("Climbing", 3)],
+        ),
+    ],
+)
+def test_a_sign_up_without_words_opens_a_list_and_no_search_for_proposals(filled, listed):
+    async def asks(room):
+        form = await opens(room, "/convene signup")
+        assert form.title == "A sign-up list"
+        await room.fills("lena", **filled)
+        options = the_only(room).round.options
+        assert [(each.title, each.capacity) for each in options] == listed
+
+    played(asks)

@@ -31,6 +31,33 @@ def test_what_was_meant_by_a_request_is_looked_for(said, minutes, last):
 
 @pytest.mark.parametrize(
     "said",
+    ["oops not @dana", "not dana", "ups, ohne dana", "sorry, dana nicht", "wait, not Dana Reed"],
+)
+def test_whom_a_request_should_not_have_named_is_taken_out(said):
+    @in_a_room
+    async def dialogue(room):
+        asked_for = "@Convene 30 min with @omar and @dana next week for the roadmap"
+        await room.says("lena", asked_for, channel=True)
+        told = await room.says("lena", f"@Convene {said}", channel=True)
+        assert told == ["Go on with “roadmap” without Dana Reed? They are told so."]
+
+    dialogue()
+
+
+@pytest.mark.parametrize("said", ["not monday sorry", "oops not today"])
+def test_a_day_that_is_out_is_nobody(said):
+    @in_a_room
+    async def dialogue(room):
+        asked_for = "@Convene 30 min with @omar and @dana next week for the roadmap"
+        await room.says("lena", asked_for, channel=True)
+        told = await room.says("lena", f"@Convene {said}", channel=True)
+        assert not any("without" in each for each in told)
+
+    dialogue()
+
+
+@pytest.mark.parametrize(
+    "said",
     [
         "sorry meant next week, im off tmrw",
         "sorry i meant next week, I am off on friday",

@@ -79,3 +79,46 @@ def test_what_is_said_of_others_takes_no_place(said):
         assert "dana" not in the_only(room).round.ballots
 
     plays()
+
+
+SIGNS_UP = [
+    "put me on the list too",
+    "sign me up",
+    "sign me up for the kayak trip",
+    "put me down for kayak",
+    "i'd like to come too",
+    "trag mich bitte für kayak ein",
+]
+
+
+@pytest.mark.parametrize("said", SIGNS_UP)
+@pytest.mark.parametrize("private", [True, False])
+def test_who_signs_up_has_a_place_wherever_they_say_so(said, private):
+    @in_a_room
+    async def plays(room):
+        await room.says("lena", "/convene signup kayak trip, 3 places", channel=True)
+        words = said if private else f"@Convene {said}"
+        await room.says("omar", words, channel=not private)
+        assert voted(room, "omar") == ("A",)
+
+    plays()
+
+
+@pytest.mark.parametrize("said", ["sign me up for pottery", "sign me up?", "put @dana on the list"])
+def test_who_signs_up_for_something_else_takes_no_place(said):
+    @in_a_room
+    async def plays(room):
+        await room.says("lena", "/convene signup kayak trip, 3 places", channel=True)
+        await room.says("omar", said)
+        assert "omar" not in the_only(room).round.ballots
+
+    plays()
+
+
+@in_a_room
+async def test_who_signs_up_beside_another_vote_is_on_the_list(room):
+    await room.says("lena", "@Convene poll pizza or sushi?", channel=True)
+    await room.says("lena", "/convene signup kayak trip, 3 places", channel=True)
+    await room.says("omar", "@Convene put me on the list", channel=True)
+    ballots = [each.round.ballots for each in room.decisions()]
+    assert [("omar" in each) for each in ballots] == [False, True]

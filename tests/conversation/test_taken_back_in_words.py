@@ -20,6 +20,9 @@ TAKES_BACK = [
     "scrap what I said",
     "forget everything i said, i'm flexible",
     "forget all i said, any day is fine",
+    "scrap all that, any time",
+    "forget all that, anything goes",
+    "vergiss das alles, mir passt alles",
 ]
 FORGETS_ALL = ["vergiss alles, was du über mich weißt", "vergiss mich", "forget all about me"]
 
@@ -32,6 +35,24 @@ def test_what_was_said_of_times_is_taken_back(words):
         await room.says("omar", "nicht am Montag")
         [said] = await room.says("omar", words)
         assert "No longer: kann montags nicht" in said
+
+    says()
+
+
+@pytest.mark.parametrize(
+    ("who", "said", "told"),
+    [
+        ("lena", "scrap all that, any time", "Got it. For"),
+        ("lena", "scrap the meeting", "Call “"),
+        ("omar", "scrap the meeting", "Only Lena Vogt can call it off"),
+    ],
+)
+def test_who_takes_their_own_words_back_calls_nothing_off(who, said, told):
+    @in_a_room
+    async def says(room):
+        await asked(room)
+        await room.says(who, "not on Monday")
+        assert (await room.says(who, said))[0].startswith(told)
 
     says()
 

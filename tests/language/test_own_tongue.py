@@ -35,6 +35,9 @@ def test_it_is_known_where_it_is_clear(said, language):
     [
         ("auf Deutsch bitte", "german"),
         ("in english please", "english"),
+        ("language: english please", "english"),
+        ("my language is german", "german"),
+        ("Sprache: Deutsch bitte", "german"),
         ("can you speak german?", "german"),
         ("kannst du bitte auf Englisch antworten", "english"),
         ("sprich deutsch mit mir", "german"),

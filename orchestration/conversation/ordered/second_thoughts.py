@@ -185,14 +185,27 @@ async def _one(
     """Do what one thought comes to; None where it is none of what was ordered."""
     people = await called(context, thought.words) if thought.piece is Piece.OTHER else ()
     if people and _are_all(people, thought.words):
+        if thought.out:
+            return await _out(context, decision, ordered, people)
         return await _of_people(context, decision, ordered, thought, people)
-    for does, words in _steps(decision, ordered, thought):
+    steps = () if thought.out else _steps(decision, ordered, thought)
+    for does, words in steps:
         came = await orders.came_of(context, decision, _whole(words, does), words)
         is_answer = ordered.order in _TIMED and thought.piece is Piece.TIME
         if not isinstance(came, Layout) or _asks(came) or is_answer:
             await last_ordered.keep(context, does, [decision.id], words)
             return await orders.told(context, came, decision.id)
     return None
+
+
+async def _out(
+    context: Context, decision: Decision, ordered: Ordered, people: Sequence[Member]
+) -> Sequence[Part] | None:
+    """Ask whether it goes on without who was asked just now, and should not have been."""
+    if ordered.order not in (Does.ADD, None):
+        return None
+    came = departures.to_take_out(decision, context.apart("/out"), people)
+    return await orders.told(context, came, decision.id)
 
 
 def _asks(came: Layout) -> bool:

@@ -16,7 +16,7 @@ from orchestration.deciding.actions.ballots.agreement import is_one_alone
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.routing import Asks
 from orchestration.interaction.wording import listed
-from orchestration.language.choosing.agreement import answer_in
+from orchestration.language.choosing.agreement import answer_in, yes_or_no
 from orchestration.language.choosing.seat_moves import Moved, moved_in
 from orchestration.language.choosing.seat_words import (
     OfPlaces,
@@ -26,6 +26,7 @@ from orchestration.language.choosing.seat_words import (
     is_absent,
     of_places,
 )
+from orchestration.language.choosing.signing_up import is_of_lists, signs_up
 from orchestration.language.choosing.words import words_of
 from orchestration.model.ballots import Approvals, OneOption
 from orchestration.model.options import Words
@@ -61,6 +62,8 @@ async def heard(context: Context) -> Sequence[Part] | None:
     told, is_done = list[Part](), False
     if (answered := await _swap_answered(context)) is not None:
         return answered
+    if (signed := await _signed_up(context)) is not None:
+        return signed
     for decision in filter(_has_places, context.sessions):
         for at, each in enumerate(_parts_of(context, decision)):
             reply = _came_of(replace(each, action=context.apart(f"/{at}" * bool(at))), decision)
@@ -111,6 +114,36 @@ async def _swap_answered(context: Context) -> Sequence[Part] | None:
             await context.exchange.perform(replace(reply, notice=""), decision.id)
             return [sentence(reply.notice)] if reply.notice else []
     return None
+
+
+async def _signed_up(context: Context) -> Sequence[Part] | None:
+    """Give who signs up the place of the one list that can be meant; None of other words."""
+    message = context.message
+    is_said = not message.is_edited and (message.is_to_the_bot or message.about)
+    what = signs_up(context.words) if is_said else None
+    found = [] if what is None else _lists_for(context, what)
+    if len(found) != 1:
+        return None
+    ballot = Approvals((_taken_alone(found[0]),))
+    action = replace(context.action, in_public=message.in_channel)
+    reply = ballot_forms.cast(found[0], action, ballot)
+    await context.exchange.perform(replace(reply, notice=""), found[0].id)
+    return [sentence(reply.notice)] if reply.notice else []
+
+
+def _lists_for(context: Context, what: str) -> Sequence[Decision]:
+    """Return the lists that somebody can mean who signs up for this, or for nothing by name."""
+    is_list, told = is_of_lists(context.words), {each.word for each in words_of(what)}
+    lists = [x for x in context.sessions if _taken_alone(x) and (is_list or _has_places(x))]
+    if what:
+        return [x for x in lists if told and told <= {y.word for y in words_of(x.terms.subject)}]
+    return [each for each in lists if is_list or _is_meant(context, each)]
+
+
+def _taken_alone(decision: Decision) -> str:
+    """Return the yes, where it and a no are all that is voted on; else ""."""
+    options = decision.round.options if decision.phase is Phase.VOTE else ()
+    return yes_or_no({x.title: x.id for x in options if isinstance(x, Words)}, agreed=True)
 
 
 def _came_of(context: Context, decision: Decision) -> Reply | None:

@@ -15,9 +15,10 @@ from orchestration.interaction.wording import listed
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.proposals import LONGEST_TITLE, MOST_OPTIONS, NO_PLACES, key_of
 from orchestration.kinds.choice.state import MOST_AT_ONCE, ChoiceTerms, as_usual
-from orchestration.language.choosing.asked import ChoiceAsked
+from orchestration.language.choosing.asked import ChoiceAsked, choice_asked
 from orchestration.language.choosing.pieces import capital
 from orchestration.language.choosing.places import asks_who_comes, is_for_all, places_in
+from orchestration.language.choosing.sign_up_lists import called_for
 from orchestration.language.choosing.words import bare
 from orchestration.model.conventions import Conventions
 from orchestration.model.options import Words
@@ -32,7 +33,27 @@ _TOO_MANY: Final = (
 )
 ONLY: Final = "only"
 """Says of a form that nobody votes but who is asked."""
+SIGN_UP: Final = "sign_up"
+"""Says of a form that it is for a list in which people take places."""
 
+_BEHIND: Final = "signup "
+_SIGNED_UP_FOR: Final = (
+    "A sign-up list",
+    "What can people sign up for?",
+    "What is there to take a place in?",
+    "One on each line: “Boat trip (12 places)”. Leave it empty for a yes or a no.",
+)
+_OPTIONS_EACH: Final = (
+    "One on each line; “Boat trip (12 places)” where not everybody fits. Leave it empty to "
+    "ask for proposals."
+)
+_CHOSEN: Final = (
+    "A choice",
+    "What is to be decided?",
+    "What is there to choose from?",
+    _OPTIONS_EACH,
+)
+"""What a form is called, what its first two fields ask, and how the second is filled in."""
 
 _WAYS: Final = (
     ("wishes", "ask everyone first what matters to them, then vote"),
@@ -77,21 +98,14 @@ _OR_A_LIST: Final = (
 def shown(values: Mapping[str, Any], context: Mapping[str, Any], people: Sequence[Member]) -> Form:
     """Return the form with these values."""
     names = tuple((each.id, each.name) for each in people)
-    lines = (
-        "One on each line; “Boat trip (12 places)” where not everybody fits. Leave it empty to "
-        "ask for proposals."
-    )
+    asks_for = _SIGNED_UP_FOR if context.get(SIGN_UP) is True else _CHOSEN
+    called, of_what, of_which, lines = asks_for
     needed = "What they can't have is not decided; usually nobody in particular."
     whom = {"options": names, "required": False, "help": needed}
     way = "Usually wishes first; at once, if it was asked for as a poll."
     asks: list[tuple[str, str, Kind, dict[str, Any]]] = [
-        ("question", "What is to be decided?", Kind.TEXT, {}),
-        (
-            "options",
-            "What is there to choose from?",
-            Kind.LONGTEXT,
-            {"required": False, "help": lines},
-        ),
+        ("question", of_what, Kind.TEXT, {}),
+        ("options", of_which, Kind.LONGTEXT, {"required": False, "help": lines}),
         ("people", "Who is asked?", Kind.PEOPLE, {"options": names}),
         ("way", "How shall we go about it?", Kind.SELECT, {"options": _WAYS, "help": way}),
         (
@@ -110,7 +124,7 @@ def shown(values: Mapping[str, Any], context: Mapping[str, Any], people: Sequenc
     usual = as_usual("UTC", len(listed_), is_open=values.get("list") == "open")
     has_model = context.get("has_model") is True
     settings = settings_form.fields(values, usual, has_model=has_model)
-    return Form(NAME, "A choice", "Ask everyone", (*fields, *settings), context)
+    return Form(NAME, called, "Ask everyone", (*fields, *settings), context)
 
 
 def opening(
@@ -123,6 +137,7 @@ def opening(
     """Return the command that asks everyone, or a sentence for each field that is wrong."""
     del conventions
     who = people[user_action.who]
+    values = _as_sign_up(values) if context.get(SIGN_UP) is True else values
     usual = values_of(ChoiceAsked("", tuple(_lines(values))), (), who.zone)
     filled = Filled({**usual, **values})
     question = filled.text("question", LONGEST_TITLE, "What is to be decided? A few words will do.")
@@ -148,6 +163,16 @@ def opening(
         options=options,
         seed=sha256(f"{user_action.drawn}/{user_action.id}".encode()).hexdigest(),
     )
+
+
+def _as_sign_up(values: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return the values of a sign-up: without a list, it is read as what stands behind its word."""
+    at_once = {**values, "way": "now", "list": "closed"}
+    question = " ".join(str(values.get("question") or "").split())
+    asked = choice_asked(called_for(_BEHIND + question)) if question else ChoiceAsked("")
+    if _lines(values) or not asked.options:
+        return at_once
+    return {**at_once, "question": asked.question, "options": "\n".join(asked.options)}
 
 
 def _way(filled: Filled, options: Sequence[Words], who: Member, *, only: bool) -> ChoiceTerms:

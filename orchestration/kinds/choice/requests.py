@@ -101,10 +101,10 @@ async def read(request: SessionRequest) -> Requested:
     values = {
         **request_form.values_of(asked, people, frame.zone, settings),
         "needed": [*(said.needed or settings.needed or ())],
+        **({"list": "open"} if said.adds else {}),
     }
-    context = _carried(whom, has_model=request.has_model)
-    if said.adds:
-        values["list"] = "open"
+    carried = _carried(whom, has_model=request.has_model)
+    context, values = _of_sign_up(request, plain, carried, values)
     form = request_form.shown(values, context, invitees.everyone)
     if unasked := _unasked(form, asked):
         return unasked
@@ -204,6 +204,15 @@ def _carried(whom: WhomAsked, *, has_model: bool) -> Mapping[str, Any]:
     """Return what was said, and has no field in the form; and whether one of it may be shown."""
     only = {request_form.ONLY: True} if whom.only else {}
     return {**only, **({"has_model": True} if has_model else {})}
+
+
+def _of_sign_up(
+    request: SessionRequest, plain: str, context: Mapping[str, Any], values: Mapping[str, Any]
+) -> tuple[Mapping[str, Any], dict[str, Any]]:
+    """Return the context and values of a form, for a list to sign up where that is all it says."""
+    if not request.is_command or not plain or called_for(plain):
+        return context, {**values}
+    return {**context, request_form.SIGN_UP: True}, {**values, "way": "now", "list": "closed"}
 
 
 def _answered_until(made: OpenChoice, answers: AnswersDue | None) -> OpenChoice:

@@ -121,3 +121,41 @@ def coming_and_more(text: str) -> tuple[str, str]:
     """
     found = _MORE.fullmatch(text.strip())
     return (found["side"], found["told"]) if found and not _HANGS.search(text) else ("", "")
+
+
+_SIGNS_UP: Final = re.compile(
+    rf"{_LEAD}(?:(?:can|could|would) you |(?:kannst|könntest) du )?(?:please |pls )?"
+    r"(?:(?:sign|put|write|add|count|book|pencil|slot) me(?: (?:up|down|in|on))*"
+    r"|i(?:['’]?m| am) in|i(?:['’]?d| would) like to (?:sign up|come|join|go)"
+    r"|i(?:['’]?ll| will| want to| wanna)? ?(?:sign up|come|join)"
+    r"|(?:trag|trage|tragt|schreib|schreibe|setz|setze|setzt|pack|nimm|meld|melde)"
+    r" mich(?: (?:bitte|auch|mal|noch))*"
+    r"|(?:ich )?bin(?: (?:auch|gern[e]?))* dabei)"
+    r"(?:,? (?:for|on|to|in|für|auf|zu[mr]?|in|bei[m]?)"
+    r" (?:(?:the|that|this|your|die|der|den|das|dem) )?(?P<what>[^,;.!?]{2,60}?))?"
+    rf"(?: (?:ein|auf|an|mit|dazu|drauf|up|down))*{_TRAIL}",
+    re.IGNORECASE,
+)
+_ON_A_LIST: Final = re.compile(
+    r"(?:waiting |sign[- ]?up )?list|it|this|that|liste|anmeldeliste|one|a (?:place|spot|seat)",
+    re.IGNORECASE,
+)
+_SAYS_LIST: Final = re.compile(r"\b(?:sign|list\w*|eintragen|trag\w*|anmeld\w*)\b", re.IGNORECASE)
+"""Who says this means a list, whatever else is open."""
+
+
+def is_of_lists(said: str) -> bool:
+    """Tell whether words of who signs up can be of nothing but a list."""
+    return _SAYS_LIST.search(said) is not None
+
+
+def signs_up(said: str) -> str | None:
+    """Return for what words sign their author up; "" where they name none, None where they do not.
+
+    “Sign me up for the kayak trip” does, and “put me on the list too”.
+    """
+    found = None if "?" in said else _SIGNS_UP.fullmatch(said_plainly(said))
+    if found is None:
+        return None
+    what = (found["what"] or "").strip()
+    return "" if _ON_A_LIST.fullmatch(what) else what

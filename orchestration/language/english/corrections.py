@@ -110,6 +110,17 @@ CORRECTIONS = Corrections(
         in_place_of=frozenset({"instead of", "rather than"}),
     ),
 )
+_ALL_OF_IT = frozenset(
+    f"{verb} {what}"
+    for verb in words(
+        "forget ignore disregard scrap drop delete erase scratch strike withdraw undo"
+    )
+    for what in words(
+        "all | all that | all of that | all this | all of this | all of it | it all | everything"
+    )
+)
+"""Somebody takes back all they have said, of whatever it was: “scrap all that”."""
+
 TAKING_BACK = TakingBack(
     verbs=words(
         """
@@ -142,7 +153,8 @@ TAKING_BACK = TakingBack(
     lapsed=(_LAPSED, _IN_JEST),
     lapses=_LAPSES,
     of_it=_OF_IT,
-    restarts=frozenset(
+    restarts=_ALL_OF_IT
+    | frozenset(
         words(
             """
             forget both | forget them both | forget both of them | ignore both | scrap both |

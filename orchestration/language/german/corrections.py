@@ -126,6 +126,12 @@ CORRECTIONS = Corrections(
         in_place_of=frozenset({"statt", "anstatt"}),
     ),
 )
+_ALL_OF_IT = frozenset(
+    f"{verb} {what}"
+    for verb in words("vergiss vergesst streich streiche lösch lösche ignorier ignoriere verwirf")
+    for what in words("alles | das alles | all das | das ganze | alles davon")
+)
+
 TAKING_BACK = TakingBack(
     verbs=words(
         """
@@ -153,7 +159,8 @@ TAKING_BACK = TakingBack(
     lapsed=(_LAPSED, _IN_JEST, _STRUCK),
     lapses=_LAPSES,
     of_it=_OF_IT,
-    restarts=frozenset(
+    restarts=_ALL_OF_IT
+    | frozenset(
         words(
             """
             von vorn | von vorne | von neuem | neu anfangen | neu beginnen | fangen neu an |

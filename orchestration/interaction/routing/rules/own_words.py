@@ -24,6 +24,9 @@ from orchestration.interaction.routing.rules.rule import (
 
 _NO_ORDER: Final = "-^cancel -^remind -^add -^close -^move -^extend"
 _OF_NO_VOTE: Final = "-@decided -digits -not -person -suits -can -unable"
+_OF_NOTHING_NAMED: Final = "cancel -last_message -@thread -@vote -meeting -named -person"
+"""Who takes all back that they have said calls nothing off: “scrap all that, any time”."""
+
 _NO_MORE: Final = "-time -digits -letter -wh -? -but"
 
 # What everybody can have done with their own words
@@ -32,6 +35,8 @@ OWN_WORDS: Final[Table] = (
     (RESTART, "@organiser @vote other_options -@thread -time -digits -letter -not"),
     (RESTART, "@organiser @vote @thread ^redoes short -? -not -time -digits -letter -self"),
     (WISH, "@open takes_back start_over short -@thread -time -digits -choice"),
+    (WISH, f"@open takes_back -@organiser {_OF_NOTHING_NAMED}"),
+    (WISH, f"@open @organiser takes_back suits|unable {_OF_NOTHING_NAMED}"),
     (ABOUT_ME, "@open start_over -@thread -time -digits -not -person -everyone -they"),
     (RESTART, "@decided|@over opens_again -@open -time -digits -not -person -they"),
     (RESTART, "@decided start_over -@open -time -digits -not -person -they -choice"),
