@@ -69,6 +69,19 @@ def test_who_wants_no_reminders_gets_none_and_is_still_asked(words):
     says()
 
 
+@pytest.mark.parametrize("words", ["boah ist das kalt heute", "so laut hier", "it is so loud here"])
+def test_a_sigh_of_something_else_ends_no_reminders(words):
+    @in_a_room
+    async def says(room):
+        await asked(room)
+        await room.says("omar", words)
+        await room.later(hours=22)
+        await room.says("lena", "remind them")
+        assert reminders(room, "omar")
+
+    says()
+
+
 @pytest.mark.parametrize(
     "words",
     [

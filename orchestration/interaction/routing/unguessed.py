@@ -27,6 +27,7 @@ from orchestration.interaction.routing.likely import (
     ORDERS,
     OVERHEARD,
     QUESTIONS,
+    REMINDS,
     TOLD_ONLY,
 )
 from orchestration.interaction.routing.nearest import (
@@ -90,10 +91,15 @@ def is_kept_back(meaning: str, words: str, signs: AbstractSet[str], names: Colle
     if meaning == "move" and "@new" in signs and names_times(words):
         return True  # it may be another meeting
     if meaning in ("came_up", "leave", "quiet"):
-        return names_somebody(words, names)
+        return any((names_somebody(words, names), _is_a_sigh(meaning, words)))
     if meaning == "undo" and (names_times(words) or OF_WORDS in signs):
         return True  # what is struck may stand on a list
     return meaning in _TAKES_BACK and (denies(words) or names_somebody(words, names))
+
+
+def _is_a_sigh(meaning: str, words: str) -> bool:
+    """Tell whether who would want no reminders speaks neither of themselves nor of reminding."""
+    return meaning == "quiet" and not (_ONESELF.search(words) or REMINDS.search(words))
 
 
 def is_placed_by_rule(about: About, meaning: str, words: str, signs: AbstractSet[str]) -> bool:
