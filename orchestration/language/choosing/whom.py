@@ -42,6 +42,41 @@ _BUT: Final = (
     r"\b(?:everyone|everybody|all|alle[nr]?|jede[nr]?)(?:\s+(?:here|hier|of\s+us|in\s+the\s+channel))?"
     r"[,]?\s+(?:but(?:\s+not)?|except(?:\s+for)?|excluding|without|minus|außer|ausser|ohne|bis\s+auf)\s+"
 )
+_UNTOLD: Final = (
+    r"(?:(?:but|just|only|aber|nur|bitte|and|und)\s+)*(?:"
+    r"without\s+(?:(?:telling|asking|involving|including|informing|inviting)\s+)?"
+    r"|(?:do\s+not|don['’]?t|dont)\s+(?:tell|ask|include|invite|involve)\s+"
+    r"|(?:excluding|leave\s+out|keep\s+(?:it|this)\s+(?:a\s+)?(?:secret\s+)?from|secret\s+from"
+    r"|behind\s+the\s+back\s+of)\s+"
+    r"|ohne(?:\s+dass?)?\s+"
+    r"|(?:sag(?:t|e)?\s+(?:es\s+|bloß\s+)*nicht|frag(?:t|e)?\s+nicht|verratet?\s+nichts)\s+)"
+)
+"""What somebody is left out by, who may be the one it is about: “without ines”."""
+
+_UNTOLD_END: Final = (
+    r"(?:\s+(?:zu\s+(?:fragen|informieren)|(?:etwas\s+|es\s+|was\s+|davon\s+|das\s+)*"
+    r"(?:zu\s+(?:sagen|verraten|erzählen)|erfährt|mitbekommt|mitkriegt|merkt|weiß|(?:to\s+)?know)"
+    r"|(?:about\s+(?:it|this)|knowing|finding\s+out|noticing)))?"
+    r"(?:\s+(?:please|pls|bitte))?"
+)
+_MUST_NOT_KNOW: Final = (
+    r"\s+(?:(?:must|should|may|can)\s*(?:not|n['’]?t)\s+(?:know|see|find\s+out|hear)"
+    r"|(?:darf|soll(?:te)?)\s+(?:es\s+|das\s+|davon\s+)*(?:nicht|nichts)"
+    r"(?:\s+davon)?\s+(?:wissen|erfahren|sehen|mitbekommen|mitkriegen|merken))"
+    r"(?:\s+(?:about\s+)?(?:it|this))?"
+)
+_PRONOUN: Final = re.compile(
+    rf"(?P<lead>\b{_UNTOLD})(?:her|him|them|sie|ihn|ihm|ihr|er)(?![\w'’])"
+    rf"(?={_UNTOLD_END}\s*(?:[?!.,;:)\n]|[-–]\s|$|please|bitte|pls))",
+    re.IGNORECASE,
+)
+_TELLS_NOT: Final = re.compile(
+    r"telling|asking|involving|including|informing|inviting|tell|secret|back of|from|leave out"
+    r"|dass?\b|sag|frag|verrat|zu\s",
+    re.IGNORECASE,
+)
+"""Words that keep something from somebody, wherever they stand: “the cake without telling ana”."""
+
 _SEVERAL: Final = 2
 _SELF: Final = r"\b(?:me|myself|mich|mir|ich)\b"
 _MENTION: Final = r"<@!?\w+(?:\|[^>\n]*)?>|(?<![\w@.])@\w[\w.-]*(?<![.-])"
@@ -92,13 +127,15 @@ def whom_asked(text: str, people: Sequence[Member]) -> WhomAsked:
     Who is named in what is asked stays there ("what do we give @raj?"), as does who is to choose
     from ("who leads: @ana or @ben?"), and of whom more is said ("@raj must agree").
     """
-    mention, asked, rest = _mention(people), _Asked(people), text
+    mention, asked, rest = _mention(people), _Asked(people), _with_whom_it_is_about(text, people)
     one = rf"(?:{mention}|{_names(people)})(?![\w'’])"
     named = rf"(?:{one}|(?:{_EVERYONE.pattern})(?![\w'’]))"
     with_oneself = rf"(?:{one}|{_SELF})"
     some = rf"(?:{_OF_US}[\s,:(]*(?:{_FOR})?|{_ONLY}(?:(?:{_FOR}|{_WITH}))?)"
     for lead, each, behind, is_asked, add in (
         (rf"(?:(?:{_WITH}|{_ASK}|{_FOR}))?{_BUT}", one, "", _is_last, asked.leave_out),
+        (rf"\b{_UNTOLD}", one, _UNTOLD_END, _is_untold, asked.leave_out),
+        ("", one, _MUST_NOT_KNOW, _is_last, asked.leave_out),
         (some, with_oneself, f"(?:{_MAY_VOTE})?", _is_last, asked.add_only),
         ("", with_oneself, _MAY_VOTE, _is_apart, asked.add_only),
         (rf"(?:{_WITH}|{_ASK})", named, "", _is_led, asked.add),
@@ -227,6 +264,27 @@ def _is_last(text: str, found: re.Match[str]) -> bool:
     is_option = _OR.match(text[found.end() :].lstrip()) or _OR_BEFORE.search(before)
     is_ahead = _VERB.fullmatch(before) is not None
     return not is_option and (is_ahead or _ENDS.match(text, found.end()) is not None)
+
+
+def _is_untold(text: str, found: re.Match[str]) -> bool:
+    """Tell whether "without …" says who is left out: it is set apart, or nothing is to be told.
+
+    "What do we do without Ana?" asks about her.
+    """
+    before = text[: found.start()].rstrip()
+    is_apart = before[-1:] in (*"?.!;,(:\n–-", "") or _VERB.fullmatch(before) is not None
+    return _is_last(text, found) and (is_apart or _TELLS_NOT.search(found[0]) is not None)
+
+
+def _with_whom_it_is_about(text: str, people: Sequence[Member]) -> str:
+    """Return a request with the name of the only one it is about for "without telling her"."""
+    found = _PRONOUN.search(text)
+    rest = text[: found.start()] if found else ""
+    named = re.findall(rf"{_mention(people)}|{_names(people)}", rest, re.IGNORECASE)
+    who = {letters_of(each) for each in named}
+    return (
+        f"{rest}{found['lead']}{named[0]}{text[found.end() :]}" if found and len(who) == 1 else text
+    )
 
 
 def _is_for(text: str, found: re.Match[str]) -> bool:
