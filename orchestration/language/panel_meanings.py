@@ -313,7 +313,9 @@ BY_ROLE_ONE: Final = re.compile(
 """One alone is addressed so."""
 
 WEAK_SIDE: Final = re.compile(
-    r"\bweak(?:ness\w*| (?:side|spot|point)s?)?\b|\bdown ?sides?\b|\bdrawbacks?\b|\bcatch\b"
+    r"\barguments? against\b|\bworst (?:thing|part|side|aspect)\b|\bflaws?\b"
+    r"|\b(?:biggest|main) (?:problem|issue|risk)\b|\bgegenargument\w*\b|\bargumente? gegen\b"
+    r"|\bweak(?:ness\w*| (?:side|spot|point)s?)?\b|\bdown ?sides?\b|\bdrawbacks?\b|\bcatch\b"
     r"|\bcons\b"
     r"|\bwrong with\b|\bdisadvantages?\b|\bspeaks? against\b|\bwhy not\b|\bagainst (?:it|yours?)\b"
     r"|\breasons? (?:not to|against)\b|\bhaken\b|\bnachteil\w*\b|\bschwäche\w*\b"
@@ -350,3 +352,33 @@ THANKED: Final = re.compile(
     re.IGNORECASE,
 )
 """Somebody gives thanks, and says no more than for what, or what that was to them."""
+
+EACH_OF_THEM: Final = re.compile(
+    r"^\W*(?:(?:ok|and|so|please|und|bitte)\b\W*)*(?:ask |frag(?:t|e)? )?"
+    r"(?:every(?:body|one)|each(?: and every one)?(?: one)? of you|all of you"
+    r"|jede[rs]?(?: von euch)?|alle)\s*[,:]"
+    r"|\b(?:ask|frag(?:t|e)?) (?:them |you )?(?:all|alle|everyone|everybody)\b"
+    r"|\b(?:one|a) \w+ each\b|\beach of you\b|\bjeder von euch\b",
+    re.IGNORECASE,
+)
+"""Each of those who are there is to answer, however many they are."""
+
+STARTS_OVER: Final = re.compile(
+    r"\W*(?:(?:ok|please|let['’]?s|can we|lass(?:t)? uns|bitte)\b\W*)*"
+    r"(?:start(?:ing)? (?:over|again|anew|afresh|from scratch)|reset|back to square one"
+    r"|forget (?:everything|all)(?: i(?:['’]ve)? said| that)?"
+    r"|(?:fang(?:t|en wir)? )?(?:nochmal |noch mal |ganz )?(?:von vorn(?:e)?|neu)"
+    r"(?: an(?:fangen)?)?|vergiss alles|vergesst alles)(?:\W+(?:please|bitte|again|now))*\W*",
+    re.IGNORECASE,
+)
+"""Nothing of what somebody needed is to hold any more."""
+
+REPEATS: Final = (
+    (
+        r"\byou(?: all| guys)?(?:['’]?re| are)?(?: just| always| only)?"
+        r" (?:keep )?(?:repeat|repeating|saying the same)\b"
+    ),
+    r"\b(?:same thing|you said that|heard that) (?:again|already|before|over and over)\b",
+    r"\bihr wiederholt euch\b|\bimmer (?:das ?selbe|das gleiche)\b",
+)
+"""Personas are told that they say nothing new."""

@@ -67,12 +67,19 @@ def settled(asked: Asked) -> tuple[str, ...]:
 def _is_for_the_panel(asked: Asked) -> bool:
     """Tell whether no persona has anything to say, as long as it is not known what is meant."""
     told = any(asked.evidence.answers.values())
-    return asked.intent in _PANELS_OWN or (
+    return (asked.intent in _PANELS_OWN or _only_of_gone(asked)) or (
         asked.intent is Intent.UNKNOWN and asked.synonym is not None and not told
     )
 
 
-_PANELS_OWN: Final = frozenset({Intent.SOURCE, Intent.WHO, Intent.TAKE, Intent.HOSTILE})
+_PANELS_OWN: Final = frozenset(
+    {Intent.REPEATS, Intent.SOURCE, Intent.WHO, Intent.TAKE, Intent.HOSTILE}
+)
+
+
+def _only_of_gone(asked: Asked) -> bool:
+    """Tell whether somebody is asked who was taken out, and nobody beside."""
+    return bool(asked.gone) and not asked.direct
 
 
 def _queue(asked: Asked, spoke: list[str]) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ from orchestration.kinds.panel.landscape import Landscape, landscape
 from orchestration.kinds.panel.needs import OptionStanding, merged, seen_by, standing
 from orchestration.kinds.panel.sharing import shared
 from orchestration.kinds.panel.state import PanelAsk, PanelSession
-from orchestration.language.panel_meanings import ANEW, ASKED, BY_ROLE, BY_ROLE_ONE, IT
+from orchestration.language.panel_meanings import ANEW, ASKED, BY_ROLE, BY_ROLE_ONE, IT, STARTS_OVER
 from orchestration.model.panel import Need, PanelPersona, PossibleSynonym
 from orchestration.model.people import MemberId
 
@@ -135,6 +135,12 @@ class Asked:
         return self.caring[:1] if BY_ROLE_ONE.search(self.named.masked) else self.caring
 
     @property
+    def gone(self) -> tuple[str, ...]:
+        """Return who is called by name, and was taken out of the panel."""
+        out = [each for each in self.panel.personas if each.name in self.panel.removed]
+        return mentions(self.ask.text, self.panel.catalogue, out).personas if out else ()
+
+    @property
     def absent(self) -> list[str]:
         """Return the options that are named and nobody speaks for, by key."""
         return [each for each in self.named.options if self.panel.holder(each) is None]
@@ -188,7 +194,9 @@ def asked_of(panel: PanelSession, ask: PanelAsk) -> Asked:
     ask = _anew(panel, ask)
     named, intent = _at_sight(panel, ask)
     held = [each for each in panel.needs if each.by == ask.by]
-    if _is_by_role(panel, named):
+    if STARTS_OVER.fullmatch(ask.text) and panel.turns:
+        intent, said = Intent.FITS, Wanted(dropped=tuple(each.criterion for each in held))
+    elif _is_by_role(panel, named):
         intent, said = Intent.ABOUT_CRITERION, Wanted()
     else:
         said = wanted(ask.text, named, panel.catalogue, intent, ask.by, held)

@@ -167,7 +167,7 @@ def ask(panel: Panel, command: AskPanel) -> Step[Panel]:
     if panel.ended:
         told = replace(panel, told_over=(*panel.told_over, who))
         return (panel, ()) if who in panel.told_over else (told, (_notice(who, OVER),))
-    slept = rested(panel, command.at)
+    slept: tuple[Effect, ...] = rested(panel, command.at)
     panel = joined(replace(panel, active_at=command.at), who, command.name)
     member = panel.member(who)
     name = member.name if member else panel.organiser.name

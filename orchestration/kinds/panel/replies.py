@@ -17,7 +17,7 @@ from orchestration.kinds.panel.needs import meets
 from orchestration.kinds.panel.sought import DIFFERS, by_criterion, level, sought
 from orchestration.kinds.panel.state import MOST_SPEAKING
 from orchestration.kinds.panel.unasked import disagreeing
-from orchestration.language.panel_meanings import BUT
+from orchestration.language.panel_meanings import BUT, EACH_OF_THEM
 from orchestration.model.catalogue import Better
 from orchestration.model.panel import Need, PanelPersona, SpeechMove
 
@@ -37,8 +37,14 @@ def replies(asked: Asked) -> Moves:
         return _of_selected(asked, found)
     said = dict(found)
     introduced = [(each, SpeechMove.INTRODUCE) for each in asked.joined if each not in said]
-    there = [*dict(found).items()][: max(MOST_SPEAKING - len(introduced), 1)]
-    return [*there, *introduced][:MOST_SPEAKING]
+    most = max(MOST_SPEAKING, len(asked.there) if _is_to_each(asked) else 0)
+    there = [*dict(found).items()][: max(most - len(introduced), 1)]
+    return [*there, *introduced][:most]
+
+
+def _is_to_each(asked: Asked) -> bool:
+    """Tell whether each who is there is to answer, and not just some of them."""
+    return asked.intent is Intent.SEVERAL and EACH_OF_THEM.search(asked.ask.text) is not None
 
 
 def _of_addressed(asked: Asked, found: Moves) -> Moves:

@@ -32,6 +32,11 @@ NAMES_ALONE: Final = (
     "Nothing is known of these but their names. What matters to you? With a catalogue we could "
     "tell more, and “/convene poll …” puts it to a vote."
 )
+OUT_OF_IT: Final = "{} was taken out of this panel: who opened it can “bring back {}”."
+ALL_SAID: Final = (
+    "Then that much is said. Tell us what else matters to you, ask for other options, or say “talk "
+    "less”."
+)
 _OF_NAMES: Final = frozenset({Intent.FIRST, Intent.FITS})
 _AHEAD: Final = 0.02
 _MOST: Final = 3
@@ -42,6 +47,8 @@ def verdict(asked: Asked, speaking: Sequence[PanelPersona]) -> str:
     """Return what is to be said of a turn as a whole; "" where that is nothing."""
     if not asked.panel.catalogue.criteria and not asked.panel.sources:
         return NAMES_ALONE if asked.intent in _OF_NAMES else ""
+    if asked.gone and not speaking:
+        return OUT_OF_IT.format(listed(asked.gone), asked.gone[0])
     said = _OF_TURNS.get(asked.intent, _nothing)(asked, speaking)
     return " ".join(filter(None, (said, _unknown(asked), _quoted(asked), _meant(asked))))
 
@@ -274,6 +281,12 @@ def _sources(asked: Asked, speaking: Sequence[PanelPersona]) -> str:
     return f"What was said here is from {listed(sorted(told)[:_MOST] or [UNSOURCED])}."
 
 
+def _repeats(asked: Asked, speaking: Sequence[PanelPersona]) -> str:
+    """Say how to go on, to who hears nothing new."""
+    del asked, speaking
+    return ALL_SAID
+
+
 def _which(asked: Asked, speaking: Sequence[PanelPersona]) -> str:
     """Ask which option is taken."""
     del speaking
@@ -309,6 +322,7 @@ _OF_TURNS: Final[Mapping[Intent, Callable[[Asked, Sequence[PanelPersona]], str]]
     Intent.SOURCE: _sources,
     Intent.WHO: who_speaks,
     Intent.TAKE: _which,
+    Intent.REPEATS: _repeats,
     Intent.HOSTILE: declined,
     Intent.REJECT: _hides,
 }

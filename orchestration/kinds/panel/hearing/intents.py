@@ -26,6 +26,7 @@ from orchestration.language.panel_meanings import (
     NARROWED,
     OTHERS,
     REFUSED,
+    REPEATS,
     TAKEN,
     WHETHER,
     WHO,
@@ -68,6 +69,7 @@ class Intent(StrEnum):
     TAKE = "take"
     HOSTILE = "hostile"
     APART = "apart"
+    REPEATS = "repeats"
 
 
 _OF_CRITERIA: Final = frozenset(
@@ -83,11 +85,19 @@ _OF_CRITERIA: Final = frozenset(
 )
 """What cannot be meant where no criterion is named."""
 
-_OF_NOTHING: Final = frozenset({Intent.FITS, Intent.SOURCE, Intent.HOSTILE})
+_OF_NOTHING: Final = frozenset({Intent.FITS, Intent.SOURCE, Intent.HOSTILE, Intent.REPEATS})
 """What can be meant only where nothing is named."""
 
 _NOT_LEARNED: Final = frozenset(
-    {Intent.FIRST, Intent.UNKNOWN, Intent.APART, Intent.WHO, Intent.TAKE, Intent.HOSTILE}
+    {
+        Intent.FIRST,
+        Intent.REPEATS,
+        Intent.UNKNOWN,
+        Intent.APART,
+        Intent.WHO,
+        Intent.TAKE,
+        Intent.HOSTILE,
+    }
 )
 """What follows from where a message stands, or from what the catalogue knows; or is no turn."""
 
@@ -113,6 +123,7 @@ _RULES: Final = tuple(
     (re.compile(pattern, re.IGNORECASE), intent)
     for pattern, intent in (
         *((pattern, "who") for pattern in WHO),
+        *((pattern, "repeats") for pattern in REPEATS),
         *((pattern, "hostile") for pattern in HOSTILE),
         *((pattern, "call_in") for pattern in CALLED_IN),
         *((pattern, "reject") for pattern in REFUSED),

@@ -14,6 +14,7 @@ from orchestration.kinds.panel.facts import shown
 from orchestration.language.choosing.amounts import measured
 from orchestration.language.choosing.graded import forms
 from orchestration.language.choosing.words import SpokenText, plain, words_of
+from orchestration.language.panel_meanings import EACH_OF_THEM
 from orchestration.model.catalogue import Better, Catalogue
 from orchestration.model.options import option_name
 from orchestration.model.panel import PanelPersona
@@ -104,7 +105,7 @@ def mentions(text: str, catalogue: Catalogue, personas: Sequence[PanelPersona]) 
         criteria=_named(_CRITERION, kept),
         places=tuple(kept),
         masked=_masked(text, kept),
-        all=_ALL.search(text) is not None,
+        all=_ALL.search(text) is not None or EACH_OF_THEM.search(text) is not None,
     )
 
 
