@@ -31,6 +31,11 @@ class ChoiceCard(SessionCard):
     critiques: tuple[PublicReason, ...] = ()
     is_undrafted: bool = False
 
+    @property
+    def lacks_options(self) -> bool:
+        """Tell whether nothing is on the list yet, and can be put on it: that comes first."""
+        return self.takes_proposals and not self.listed and not self.of_statements
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChoiceQuestion(IntakeQuestion):
@@ -43,6 +48,11 @@ class ChoiceQuestion(IntakeQuestion):
     listed: tuple[Words, ...]
     takes_proposals: bool
     of_statements: bool = False
+
+    @property
+    def lacks_options(self) -> bool:
+        """Tell whether nothing is on the list yet, and can be put on it: that comes first."""
+        return self.takes_proposals and not self.listed and not self.of_statements
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -139,14 +139,12 @@ def _nothing(press: Press[Decision]) -> Reply:
 def _tell(press: Press[Decision]) -> Reply:
     if not is_known(press.session, press.who):
         return Reply(notice=_NOT_A_MEMBER)
-    field = Field(
-        "words",
-        method_of(press.session).asks,
-        Kind.LONGTEXT,
-        help="As you'd say it. Only you will see it.",
-    )
+    method, help_ = method_of(press.session), "As you'd say it. Only you will see it."
+    field = Field("words", method.asks, Kind.LONGTEXT, help=help_)
     fields = (field, *_place(press.session, press.who))
-    return Reply(form=Form(TELL, "What suits you?", "Tell", fields))
+    of_times = method.window(press.session) is not None
+    asks = "What suits you?" if of_times else "What matters to you?"
+    return Reply(form=Form(TELL, asks, "Tell", fields))
 
 
 def _place(decision: Decision, who: MemberId) -> tuple[Field, ...]:

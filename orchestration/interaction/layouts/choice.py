@@ -59,8 +59,11 @@ def _(view: ChoiceCard, organiser: MemberId | None = None) -> Layout:
     )
     tell = "Tell me what you hold" if view.of_statements else "Tell me what matters"
     buttons = [Button("tell", tell)] if running and view.of else []
-    buttons += [_propose(view)] if view.takes_proposals else []
+    is_first = taking and view.of > 0 and view.lacks_options
+    look = Look.PRIMARY if is_first else Look.PLAIN
+    buttons += [replace(_propose(view), look=look)] if view.takes_proposals else []
     theirs = [organisers_row(organiser, view)] if running and organiser else []
+    can_tie = len(view.listed) > 1  # its hash stands there before the vote, once it can matter
     return Layout(
         words=word(view),
         parts=(
@@ -68,7 +71,7 @@ def _(view: ChoiceCard, organiser: MemberId | None = None) -> Layout:
             *([Text(each, Look.QUIET) for each in taken_how(view)]),
             row(*buttons, Button("details", "Details")),
             *theirs,
-            *([Text(settled_by_lot(view.lot), Look.QUIET)] if running else []),
+            *([Text(settled_by_lot(view.lot), Look.QUIET)] if running and can_tie else []),
         ),
         times=due_of(
             view.zone, view.closes_at, view.settings.ends_by, view.options_by, view.follows_at
@@ -81,7 +84,7 @@ def _(view: ChoiceQuestion, organiser: MemberId | None = None) -> Layout:
     del organiser
     if view.of_statements:
         return _asked_of_statement(view)
-    is_empty = view.takes_proposals and not view.listed
+    is_empty = view.lacks_options
     look = Look.PLAIN if is_empty else Look.PRIMARY
     answers = [Button(ANY_TIME, "Anything goes", look=look)]
     if view.offered is not None:

@@ -18,6 +18,7 @@ from orchestration.interaction.wording import (
     waits_for_you,
     who_sees_votes,
 )
+from orchestration.views.choice import ChoiceQuestion
 from orchestration.views.member import ReadBack
 from orchestration.views.record import RoundRecord, Yours
 
@@ -42,10 +43,19 @@ def own_turn(yours: Yours, *, of_times: bool, is_spoken_for: bool = False) -> It
     if yours.asked is not None and yours.asked.offered is None:
         if not _is_clarified(yours):
             yield Text(waits_for_you(of_times=of_times), Look.STRONG)
-            yield row(*one_tap(of_times=of_times))
-    elif yours.may_speak:
+            taps = one_tap(of_times=of_times)
+            if isinstance(yours.asked, ChoiceQuestion) and yours.asked.lacks_options:
+                taps = [replace(each, look=Look.PLAIN) for each in taps]
+            yield row(*taps)
+    elif yours.may_speak and _has_said(yours, of_times=of_times):
         noted = SPOKEN_FOR if is_spoken_for else NOTED
         yield Text(noted.format(_said(yours.read_back, of_times=of_times)), Look.QUIET)
+
+
+def _has_said(yours: Yours, *, of_times: bool) -> bool:
+    """Tell whether somebody has said anything: who only proposed something has told no wish."""
+    back = yours.read_back
+    return of_times or yours.is_done or bool(back and back.preferences)
 
 
 def own_questions(yours: Yours) -> Iterator[Part]:

@@ -39,6 +39,7 @@ from orchestration.views.channel import (
     OptionsProposed,
     SessionCard,
 )
+from orchestration.views.choice import ChoiceCard
 
 DISCLOSURE: Final = {
     Disclosure.OPEN: "the channel sees whom each option suits",
@@ -171,7 +172,10 @@ def _stage(view: SessionCard) -> str:
     until = due_at(view.closes_at, view)
     match view.stage:
         case "intake":
-            state = (answered, f"closes {until}", DISCLOSURE[view.disclosure])
+            ends = f"closes {until}"
+            if isinstance(view, ChoiceCard) and view.lacks_options:
+                ends = f"proposals until {until}, also by a reply in the thread, then the vote"
+            state = (answered, ends, DISCLOSURE[view.disclosure])
             return " · ".join(filter(None, state))
         case "vote":
             return f"{answered} · vote by {until}"
