@@ -40,6 +40,7 @@ from orchestration.deciding.actions.ballots.agreement import (
     answers_alone,
     is_one_alone,
 )
+from orchestration.deciding.actions.ballots.another_time import is_of_another_time
 from orchestration.deciding.actions.ballots.ends import after_remarks, last_ends
 from orchestration.deciding.actions.ballots.forms import take_back
 from orchestration.deciding.actions.ballots.lists import names_unknown, not_on_list
@@ -138,7 +139,7 @@ def _read(
     """Return what comes of sentences that may be a vote; None where they are none."""
     message, said = context.message, _put_plainly(context, said)
     is_number = with_drawn_letters(said[-1]).strip(" ).").isdecimal()
-    may_be_amount = not _named(decision) or is_one_alone(decision)
+    may_be_amount = not on_the_table(decision) or is_one_alone(decision)
     if is_number and may_be_amount and not message.is_to_the_bot:  # how many, or at what time
         return None
     if calls_another(message.text, on_the_table(decision)):  # the 3rd floor, of a 2nd and a 4th
@@ -172,15 +173,13 @@ def _ends(
     """
     names = ballot_forms.names(decision)
     yield whole
+    if is_of_another_time(decision, whole):
+        return  # what agrees behind it is of that
     if not (is_seen and is_one_alone(decision)) or has_voted:
         yield from after_remarks(whole, names)
     yield from last_ends(said, names)
     yield vote_for_a_reason(whole, names)
     yield vote_ahead(whole, names)
-
-
-def _named(decision: Decision) -> bool:
-    return bool(on_the_table(decision))
 
 
 async def heard(context: Context) -> Sequence[Part] | None:
@@ -336,7 +335,7 @@ def voted_on(context: Context) -> Decision | None:
         found = [each for each in context.waiting if each.phase is Phase.VOTE]
     else:
         found = _called_by_title(context)
-    return found[0] if len(found) == 1 and _named(found[0]) else None
+    return found[0] if len(found) == 1 and on_the_table(found[0]) else None
 
 
 def _called_by_title(context: Context) -> list[Decision]:

@@ -234,6 +234,8 @@ UNSURE: Final = re.compile(
     r"|\b(?:unsure|undecided|torn|no idea|dunno|(?:don't|do not) know|can't decide)\b"
     r"|\b(?:nicht (?:so |ganz )?sicher|unsicher|unentschlossen|keine ahnung)\b"
     r"|\bweiß (?:\w+ )?nicht\b"
+    r"|\b(?:sleep on it|think (?:about it|it over|on it)|let me think|make up my mind)\b"
+    r"|\b(?:dr(?:ü|ue)ber schlafen|bedenkzeit|nachdenken|noch (?:mal )?überlegen|überleg\w* noch)\b"
 )
 _SIGHS: Final = (
     r"mist|schade|verdammt|menno|tja|na ?ja|na gut|na dann|ach so|oh (?:well|no|ok(?:ay)?)"
@@ -270,13 +272,24 @@ _MYSELF: Final = (
 )
 """Words of who left their vote to somebody, and gives it now."""
 
+_CALLED_OFF: Final = (
+    rf"(?:(?:{_NAY}|{_HOLD}|ach|oh|hm+|oder|or|ok(?:ay)?|und|and|i|ich)[\s,.!…]+)*"
+    r"(?:(?:(?:lieber )?doch nicht(?: mehr)?|not (?:after all|anymore|any more))[\s]*[,;:.!–-]+\s*"
+    r"|(?:(?:have |['’]ve )?changed my mind|habe? (?:es )?mir anders überlegt"
+    r"|anders überlegt)[\s,;:.!–-]+)"
+    rf"|(?:(?:{_HMS}|ok(?:ay)?[\s,]+)*(?:{_NAY}{_GAP}{_HOLD}|{_HOLD}){_GAP}(?:doch )?(?:not|nicht)"
+    rf"|(?:(?:{_NAY}|ach|oh)[\s,.!…]+)*doch nicht) [a-z](?![\w'’])\s*[,;–-]+\s*"
+    r"(?:(?:but|sondern|rather|lieber|instead)\s+)?(?=[a-z](?![\w'’])\W*$)"
+)
+"""What was before is off, and what follows is wanted: “doch nicht, B”, “no wait not A, B”."""
+
 _BEFORE_AN_ORDER: Final = (
     rf"(?:{_NAY}[,.!…]+|nee|nein|nope|nah|nö) "
     r"(?=[a-z](?:,? (?:first|zuerst|erst|then|dann|before|vor)\b| ?>))"
 )
 
 LEADS: Final = re.compile(
-    rf"^(?:{TURNED}(?=\S)"
+    rf"^(?:(?:{_CALLED_OFF})(?=\S)|{TURNED}(?=\S)"
     rf"|{_MYSELF}(?=\S)|{_BEFORE_AN_ORDER}"
     r"|(?:(?:h+m+|u+h+|u+m+|ä+h+m*|nah|no|nope|nein|nee|ok(?:ay)?|oh|sorry|actually|and),? )*"
     r"make (?:that|it)(?: an?)? (?=[a-z](?![\w'’]))"

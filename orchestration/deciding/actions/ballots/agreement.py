@@ -22,7 +22,7 @@ from orchestration.language.choosing.words import SpokenWord, words_of
 from orchestration.language.votes.beginnings import beginnings
 from orchestration.language.votes.clauses import is_condition, is_proviso
 from orchestration.language.votes.reading import read
-from orchestration.language.votes.vocabulary import LEADS
+from orchestration.language.votes.vocabulary import LEADS, UNSURE
 from orchestration.language.words.writing import words
 from orchestration.model.options import Words
 from orchestration.voting.forms import APPROVALS, CONSENTS
@@ -242,7 +242,8 @@ def told_alone(decision: Decision, said: str) -> tuple[str, str] | None:
         return None
     head, rest = found["head"], found["rest"].strip()
     is_own = agreement_in(head) is not None and agreement_on(decision, rest) is None
-    return (head, rest) if is_own and not _PUTS_OFF.match(rest) else None
+    is_put_off = _PUTS_OFF.match(rest) or UNSURE.search(rest.casefold())
+    return (head, rest) if is_own and not is_put_off else None
 
 
 def heads_of(decision: Decision, said: str) -> Iterator[tuple[str, str]]:
@@ -262,6 +263,8 @@ def answers_why(decision: Decision, head: str, rest: str) -> bool:
 
     Where a mere no counts without one, what somebody tells of themselves may answer somebody else.
     """
+    if UNSURE.search(rest.casefold()):
+        return False
     if says_what_would_be(rest):
         return True
     is_owed = ballot_forms.rule_of(decision).form is CONSENTS and agrees(head) is False
@@ -284,7 +287,7 @@ def _judges_it(decision: Decision, rest: str) -> bool:
     """Tell whether words judge what stands alone, by a word of its own: “10 is way better”."""
     if not is_one_alone(decision) or "?" in rest or tells_of_past(rest):
         return False
-    known = {*map(_plain, words_of(_title_of(decision)))} - _SMALL
+    known = {*map(_plain, words_of(title_of(decision)))} - _SMALL
     [name] = ballot_forms.names(decision)  # which stands for words of the title by now
     judged = [each for each in words_of(rest) if _IS.match(rest, each.end)]
     is_named = any(
@@ -300,7 +303,8 @@ def _plain(word: SpokenWord) -> str:
     return word.word.translate(_PLAIN)
 
 
-def _title_of(decision: Decision) -> str:
+def title_of(decision: Decision) -> str:
+    """Return what stands alone, and what is asked, as they are called."""
     [option] = decision.round.options
     assert isinstance(option, Words)
     return f"{option.title} {decision.terms.subject}"
@@ -369,7 +373,7 @@ def _side_taken(decision: Decision, said: str) -> bool | None:
     found = _TAKES_SIDES.fullmatch(said_plainly(said))
     if found is None:
         return None
-    known = {each.word for each in words_of(_title_of(decision))}
+    known = {each.word for each in words_of(title_of(decision))}
     named = [each.word for each in words_of(found["what"]) if each.word not in _SMALL]
     if not all(any(_is_same(each, word) for word in known) for each in named):
         return None
