@@ -298,7 +298,7 @@ _CRY: Final = re.compile(
     r"(?:^|(?<=[.!?…\n]))\s{0,3}(?:(?:oh|ah|ach|ok|na) )?"
     r"(?:shoot|damn(?: it)?|dang(?: it)?|crap|argh+|ugh+|gah|oh no|oh dear"
     r"|bummer|omg|jeez|so ein mist|mist|verdammt|verflixt|oh? ?je|oh nein|mensch|mannomann|herrje"
-    r"|blöd|toll"
+    r"|blöd|toll|na gut|na schön|na dann"
     r"|(?:nothing|nix|nichts)(?: to add| special)? (?:from|on|von) (?:me|my (?:side|end|part)|mir)"
     r"|von mir(?: kommt)? (?:nix|nichts))\s{0,3}[,!…–-]{1,3}\s{0,3}(?=\w)",
     re.IGNORECASE,

@@ -54,6 +54,7 @@ from orchestration.language.clauses.topics import mark_topics
 from orchestration.language.clauses.verdicts import shades
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.conventions import usual_years
+from orchestration.language.either_or import with_alternatives
 from orchestration.language.english.small_words import CONTRASTS, EVERYONE_VERBS, JOINS
 from orchestration.language.grammar import Line, reduce
 from orchestration.language.languages import language_of
@@ -183,7 +184,7 @@ def analysed(
     """The clauses of a text, with all that the grammar makes of their words."""
     words = words or spoken_in(text, hearing)
     text = with_days_taken(with_its_day(without_exclamations(text)))
-    text = with_length_wished(text)
+    text = with_alternatives(with_length_wished(text))
     text = without_ailments(without_what_is_beside(text))
     names = (*hearing.names, *hearing.others)
     written = tokenise(text, hearing.names, words.spelling)

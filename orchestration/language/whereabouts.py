@@ -81,9 +81,11 @@ _NOW: Final = (
     r"|übrigens))?"
 )
 _PASSING: Final = (
-    r"(?P<passing>,? (?:(?:for )?(?:this|next) (?:week|month)|(?:for )?today|tomorrow|tonight"
+    r"(?P<passing>,? (?:(?:for |all |the whole |all of )*(?:this|next) (?:week|month)"
+    r"|(?:for )?today|tomorrow|tonight"
     r"|(?:un)?till?\b.+|through .+|for (?:a|the|two|three|\d+) (?:day|week|month)s?"
-    r"|diese woche|nächste woche|diesen monat|heute|morgen|bis\b.+))?"
+    r"|(?:die |ganze |komplette )*(?:diese|nächste) (?:ganze )?woche|diesen monat"
+    r"|heute|morgen|bis\b.+))?"
 )
 _AWAY: Final = (
     r"(?:(?:this|next|diese|nächste|kommende) (?:week|month|woche)|today|tomorrow|heute|morgen"
@@ -91,7 +93,8 @@ _AWAY: Final = (
     r"|(?:am |ab )?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag))"
 )
 _SAID: Final = re.compile(
-    rf"{_BEFORE}(?:(?:{'|'.join(_LEADS)})\s+)(?:the )?(?P<place>.+?){_NOW}{_PASSING}", re.IGNORECASE
+    rf"{_BEFORE}(?:(?:{'|'.join(_LEADS)})\s+)(?:the )?(?P<place>.+?){_NOW}{_PASSING}{_NOW}",
+    re.IGNORECASE,
 )
 _CLOCK: Final = re.compile(
     rf"{_BEFORE}(?:that|this|it|those|these|das|die)(?:['’]?s| is| are| was| ist| sind| war)"

@@ -22,6 +22,23 @@ READ = [
     ("argh no friday", ["against must: fri"]),
     ("ugh just got a client visit all tuesday", ["busy against must: tue"]),
     ("hab grad den ganzen dienstag kundenbesuch", ["busy against must: tue"]),
+    (
+        "if it's before noon mon or tue, else wed",
+        ["for prefers: mon,tue -12:00", "for prefers: wed"],
+    ),
+    (
+        "wenn vormittags dann mo oder di, sonst mi",
+        ["for prefers: mon,tue -12:00", "for prefers: wed"],
+    ),
+    (
+        "only tmrw after 3, otherwise next week",
+        ["for must: 01-08 15:00-01-09 00:00 + 01-11 00:00-01-18 00:00"],
+    ),
+    (
+        "nur morgen nach 15 uhr, sonst nächste woche",
+        ["for must: 01-08 15:00-01-09 00:00 + 01-11 00:00-01-18 00:00"],
+    ),
+    ("na gut, mir passt alles", ["flexible for prefers"]),
     ("i have time all tuesday", ["accepts: tue"]),
     ("hab den ganzen Dienstag Zeit", ["accepts: tue"]),
 ]
