@@ -57,7 +57,7 @@ class DiscordAnswers:
         if event.is_private:
             await self._private.say(to, answer)
         else:
-            await self._private.give(to, answer, partial(self._show_behind_a_button, event))
+            await self._private.give(to, answer, partial(self._behind, event), event.channel)
 
     async def show_kept(self, event: Event, name: str) -> None:
         """Show somebody, alone, what was kept behind a button for them."""
@@ -66,12 +66,13 @@ class DiscordAnswers:
         else:
             await self.say(event, NOT_YOURS)
 
-    async def _show_behind_a_button(self, event: Event, words: str, button: Button) -> None:
+    async def _behind(self, event: Event, words: str, button: Button) -> None:
         """Answer where it was asked; who asked can read what is behind the button."""
         shown = with_buttons(words.format(mention_of(event.account)), [button])
         under = str(event.inner.get("message_id") or event.inner.get("id") or "")
         here = Place(person_id(event.who), event.team, event.channel, "", "", thread=under)
-        await self._web.post(here, replace(shown, calls=(event.who,)), f"{event.id}/{button.value}")
+        shown = replace(shown, calls=(event.who,) * ("{}" in words))
+        await self._web.post(here, shown, f"{event.id}/{button.value}")
 
     async def _aside(self, event: Event, said: Rendered) -> bool:
         """Answer by the token that came with it; a message brings none."""

@@ -54,5 +54,5 @@ def test_an_answer_is_given_once_however_often_it_is_tried(aside, posts):
     answer = PrivateAnswer(words="Hello.", aside=show, in_private=said, once_more=again)
     answers = PrivateAnswers(corner, InPlaces(), (LostError,))
     for _ in range(3):
-        asyncio.run(answers.give(lena, answer, otherwise))
+        asyncio.run(answers.give(lena, answer, otherwise, "general"))
     assert (shown, corner.posts) == (["Hello."], posts)

@@ -354,3 +354,16 @@ async def test_a_command_offers_the_sessions_that_it_may_name(bot, discord):
     assert {"Roadmap", "Pizza or sushi?"} <= {*offered}
     assert [each["value"] for each in await dana.types("status", "road", "general")] == ["Roadmap"]
     assert await raj.types("status", "sushi", "general") == [], "they are in neither"
+
+
+@in_discord
+async def test_who_takes_no_private_messages_is_called_once_in_a_channel(bot, discord):
+    await asked(bot)
+    omar = discord.user("omar")
+    omar.takes_dms = False
+    for _ in range(2):
+        await omar.writes("@convene who's missing?", "general")
+    _, first, later = bot.posts()
+    assert (first.calls, later.calls) == (["omar"], [])
+    await omar.clicks("Show me", in_=later)
+    assert "Dana Reed" in omar.ephemerals[-1].text

@@ -31,6 +31,11 @@ SHOW: Final = "show"
 
 NOT_YOURS: Final = "That is for somebody else."
 FOR_YOU: Final = "{}, I can't write to you in private. What I have to say is for you alone:"
+FOR_YOU_TOO: Final = "This, too, is for you alone:"
+"""What is said from the second time on in a channel: nobody is called for it."""
+
+_OFFERED: Final = "answers-offered/"
+"""Begins the name of a note: in which channel somebody was called to such a button before."""
 
 _BEGUN, _SAID = "begun", "said"
 
@@ -73,17 +78,24 @@ class PrivateAnswers:
         self._notes = Notes(places)
         self._unclear: tuple[type[Exception], ...] = (OSError, TimeoutError, *unclear)
 
-    async def give(self, to: Addressee, answer: PrivateAnswer, otherwise: Offer) -> None:
+    async def give(self, to: Addressee, answer: PrivateAnswer, otherwise: Offer, near: str) -> None:
         """Say something to who did something; who takes no private messages is offered a button.
 
-        That is done by `otherwise`, in words that say nothing.
+        That is done by `otherwise`, in words that say nothing, and call them once in a channel.
         """
         try:
             await self.say(to, answer)
         except (Unreachable, Closed):
-            await otherwise(
-                FOR_YOU, await kept_behind(self._notes, to.who, to.id, answer.in_private)
-            )
+            button = await kept_behind(self._notes, to.who, to.id, answer.in_private)
+            await otherwise(await self._calling(to, near), button)
+
+    async def _calling(self, to: Addressee, near: str) -> str:
+        """Return what is said above a button: it calls them for the first answer in a channel."""
+        own, name = person_id(to.who), f"{_OFFERED}{near}"
+        first = await self._notes.read(own, name, to.who)
+        if not first:
+            await self._notes.write(own, name, to.who, to.id)
+        return FOR_YOU if first in ("", to.id) else FOR_YOU_TOO
 
     async def say(self, to: Addressee, answer: PrivateAnswer) -> None:
         """Say something to who did something; Unreachable, Closed where that cannot be."""
