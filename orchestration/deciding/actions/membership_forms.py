@@ -18,6 +18,7 @@ from orchestration.sessions.user_action import Reply, UserAction
 
 LONGEST_NAME: Final = 80
 _ADDRESS: Final = re.compile(r"[^\s@<>,;\"]+@[^\s@<>,;\".]+(?:\.[^\s@<>,;\".]+)+")
+_THE_LINK: Final = "The link for {name} is in our private conversation."
 TO_WHICH: Final = "To which of these?"
 
 
@@ -59,7 +60,9 @@ def added(
         likely_zone=None if zone else "",
     )
     command = AddMember(**user_action.envelope(decision.id), by=user_action.who, member=guest)
-    return Reply(commands=(command,))
+    # Who is too late is told so by the session, and given no link.
+    where = "" if is_over(decision) else _THE_LINK.format(name=name)
+    return Reply(commands=(command,), notice=where)
 
 
 def add_people(decision: Decision, user_action: UserAction, people: Sequence[Member]) -> Reply:

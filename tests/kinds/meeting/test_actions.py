@@ -115,6 +115,7 @@ def test_organiser_adds_a_guest():
 
     assert (guest.name, guest.email, is_guest(guest.id)) == ("Anna Schmidt", "a@b.example", True)
     assert reply.errors == {}
+    assert reply.notice == "The link for Anna Schmidt is in our private conversation."
 
 
 @pytest.mark.parametrize(
