@@ -126,3 +126,12 @@ def test_who_gives_such_an_order_in_a_thread_hears_whose_it_is(words):
         assert phases(room) == [Phase.VOTE]
 
     orders()
+
+
+@in_a_room
+async def test_a_poll_is_closed_by_its_name_that_is_its_options(room):
+    await room.says("lena", "@Convene poll pizza or sushi?", channel=True)
+    [told] = await room.says("lena", "@Convene close pizza or sushi now", channel=True)
+    assert told.startswith("Close “Pizza or sushi?” now?")
+    await room.says("omar", "@Convene pizza or sushi", channel=True)
+    assert room.decisions()[0].round.ballots["omar"].yes == ("A", "B")

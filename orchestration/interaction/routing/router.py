@@ -89,6 +89,9 @@ _OF_A_VOTE: Final = frozenset(
 _OF_WHAT_STANDS: Final = frozenset({"its day", NOT_THIS_ONE})
 """Signs of what is told of the one that was decided, or of another, wherever in a message."""
 
+_ENDS_WHAT_IT_NAMES: Final = frozenset({"@open", "^close", "ends it", "named"})
+"""Signs of an order by a session's name, which may have options in it: “close pizza or sushi”."""
+
 _FOR_GOOD: Final = ("for good", "for every session")
 
 
@@ -124,7 +127,9 @@ def by_rules(
             signs = said.read(sentence).signs
             told_signs |= signs
             add(routed, said.about(sentence), signs)
-            taking_back |= {routed[-1].span} if "takes back" in signs else set()
+            ends = isinstance(routed[-1], SessionOrder) and signs >= _ENDS_WHAT_IT_NAMES
+            is_sure = ends or ("takes back" in signs and not isinstance(routed[-1], SessionOrder))
+            taking_back |= {routed[-1].span} if is_sure else set()
             enough |= {routed[-1].span} if "is enough" in signs else set()
     routed = without_needless(routed, enough)
     if NOT_THIS_ONE in told_signs:

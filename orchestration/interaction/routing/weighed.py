@@ -15,6 +15,7 @@ from typing import Final
 from orchestration.interaction.routing.about import (
     About,
     Asks,
+    SessionOrder,
     SessionQuestion,
     SessionWish,
     Social,
@@ -55,8 +56,8 @@ def weighed(
 ) -> tuple[About, ...]:
     """Return what a message is about: as one thing where rules find no two in it.
 
-    Of own words that are taken back, only rules say which these are (`sure`); `stands` are signs of
-    what is told of the one that was decided.
+    Of own words that are taken back, and of what ends by its name, only rules say which these are
+    (`sure`); `stands` are signs of what is told of the one that was decided.
     """
     if len(text) > _LONGEST or not routed or NOT_THIS_ONE in stands:
         return tuple(routed)
@@ -112,6 +113,8 @@ class _Said:
 
     def otherwise(self, about: About, words: str) -> Meaning | None:
         """Return what some words are about instead of what rules say; None where that stands."""
+        if about.span in self.sure and isinstance(about, SessionOrder):
+            return None
         own, is_sure = meanings_of(about), about.span in self.sure and self._is_of_this(words)
         if not own or not any(map(str.isalnum, words)) or (is_sure and _is_wish(about)):
             return None
