@@ -34,6 +34,9 @@ def test_noon_is_twelve(said: str) -> None:
         (20, "in 5 hours", (8, 1)),
         (12, "midnight", (8, 0)),
         (12, "tomorrow 24:00", (9, 0)),
+        (12, "heute 24 Uhr", (8, 0)),
+        (12, "bis heute um 24 Uhr", (8, 0)),
+        (12, "morgen 24 Uhr", (9, 0)),
         (12, "tomorrow", (8, 17)),
     ],
 )

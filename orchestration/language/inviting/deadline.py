@@ -50,6 +50,10 @@ _OF_HOURS: Final = frozenset("mhs")
 _AT_MIDNIGHT: Final = re.compile(
     r"\b(?:midnight|mitternacht|24(?:[:.]00)?(?:\s*uhr)?$)", re.IGNORECASE
 )
+_END_OF_IT: Final = re.compile(
+    r"^\s*(?P<day>(?:bis )?(?:heute|morgen|übermorgen)(?: abend)?) (?:um )?24(?:[:.]00)?\s*uhr\s*$",
+    re.IGNORECASE,
+)
 _WEEK: Final = timedelta(days=7)
 _MIDNIGHT: Final = 24
 _UNTIL: Final = {"en": "until", "de": "bis"}
@@ -132,6 +136,7 @@ def deadline_in(words: str, frame: TimeFrame) -> datetime | None:
     None where they name none, or one that is past. What is so many hours away may be at midnight,
     as is the end of a day that is called so.
     """
+    words = _END_OF_IT.sub(r"\g<day> 24:00", words)
     left = _FROM_NOW.fullmatch(words)
     read = _read(words, frame)
     if read is None or read.not_understood:
