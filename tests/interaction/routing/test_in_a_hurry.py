@@ -109,7 +109,7 @@ dm unknown | no idea
 dm unknown | the wifi is down again
 thread unknown | no way lol
 thread unknown | kein wunder
-thread unknown | not again
+thread social | not again
 thread unknown | something smells in the kitchen
 thread unknown | should be fine
 thread unknown | my budget meeting just got moved

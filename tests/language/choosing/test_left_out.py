@@ -3,13 +3,13 @@
 import pytest
 
 from orchestration.language.choosing.whom import whom_asked
-from orchestration.model.people import Member
+from orchestration.model.people import Member, MemberId
 
 PEOPLE = [
-    Member("ines", "Inês Costa", "UTC"),
-    Member("raj", "Raj Patel", "UTC"),
-    Member("omar", "Omar Haddad", "UTC"),
-    Member("lena", "Lena Vogt", "UTC"),
+    Member(MemberId("ines"), "Inês Costa", "UTC"),
+    Member(MemberId("raj"), "Raj Patel", "UTC"),
+    Member(MemberId("omar"), "Omar Haddad", "UTC"),
+    Member(MemberId("lena"), "Lena Vogt", "UTC"),
 ]
 
 
