@@ -40,12 +40,17 @@ _SET: Final = re.compile(
     rf"\b{_TONGUE.replace('<tongue>', '<bare>')}\b(?:\s+(?:please|bitte|only|nur))?",
     re.IGNORECASE,
 )
-_COURTEOUS: Final = r"(?:\W|\b(?:please|pls|bitte|hey|hi|hallo|mal|only|nur|now|jetzt)\b)*"
+_COURTEOUS: Final = (
+    r"(?:\W|\b(?:please|pls|plz|bitte|hey|hi|hallo|mal|only|nur|now|jetzt|ok(?:ay)?|back|again"
+    r"|wieder|zurück|thanks|thx|danke|actually|sorry|instead|lieber|doch)\b)*"
+)
 _ASKED: Final = re.compile(
     rf"{_COURTEOUS}(?:(?:(?:my|the|meine|die) )?(?:language|sprache)\b[\s:=]*"
     r"(?:(?:is|to|ist|auf)\s+)?)?(?:(?:can|could|will|would|kannst|könntest|können|könnt)"
-    rf" (?:you|u|du|wir|ihr|sie){_COURTEOUS})?(?:(?:{_SPEAK}|be)\s+(?:(?:ihr|du|sie)\s+)?"
-    r"(?:(?:auch|denn|eigentlich)\s+)?)?"
+    rf" (?:you|u|we|du|wir|ihr|sie){_COURTEOUS})?"
+    rf"(?:(?:let['’]?s|lass uns|lasst uns){_COURTEOUS})?"
+    rf"(?:(?:{_SPEAK}|be|do|go|have)\s+(?:(?:ihr|du|sie)\s+)?"
+    rf"(?:(?:auch|denn|eigentlich)\s+)?)?{_COURTEOUS}"
     r"(?:(?:to|with|mit|zu)\s+(?:me|mir)\s+)?"
     rf"(?:mir\s+)?(?:(?:in|to|auf|zu|ins)\s+)?{_TONGUE}{_COURTEOUS}"
     rf"(?:(?:to|with|mit|zu)\s+(?:me|mir))?{_COURTEOUS}(?:{_SPEAK})?{_COURTEOUS}",

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from orchestration.language.votes.indifferent import abstains
+
 _SMALL: Final = (
-    r"(?:please|pls|plz|bitte|though|tho|tbh|thanks|thx|danke|but|just|aber|nur|so|ok|hm+|ugh|oh"
+    r"(?:please|pls|plz|bitte|hauptsache|anyway|jedenfalls|though|tho|tbh|thanks|thx|danke|but|just|aber|nur|so|ok|hm+|ugh|oh"
     r"|again|wieder|for me|für mich|bei mir|honestly|ehrlich|sorry)"
 )
 _LETTER: Final = r"(?:option |the |die )?[a-z]"
@@ -26,4 +28,6 @@ def as_meant(no: str, words: str) -> str:
 
 def is_bare_no(words: str) -> bool:
     """Tell whether words are against an option, and say neither why nor that it is impossible."""
-    return _ONLY_NOT.fullmatch(words.strip()) is not None
+    ahead, _, behind = words.strip().lower().partition(",")
+    no = behind.strip() if behind and abstains(ahead.strip()) else words.strip()
+    return _ONLY_NOT.fullmatch(no) is not None

@@ -113,3 +113,17 @@ def test_while_it_is_open_who_asks_hears_that_no_place_is_known(words):
             await room.later(minutes=5)
 
     dialogue()
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["can we do it in room Oslo?", "could we have it on zoom?", "können wir das per Zoom machen?"],
+)
+def test_who_would_like_it_elsewhere_hears_whose_that_is_to_say(words):
+    @in_a_room
+    async def dialogue(room):
+        await decided_in(room, "")
+        [told] = await room.says("omar", words)
+        assert told == "Lena Vogt says where “hiring” is: tell them."
+
+    dialogue()

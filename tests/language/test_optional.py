@@ -24,6 +24,7 @@ OPTIONAL = [
     ("Raj needn't come", "raj"),
     ("Raj only if he has time", "raj"),
     ("Raj can join if he likes", "raj"),
+    ("Raj can skip this one", "raj"),
     ("Raj ist optional", "raj"),
     ("Raj muss nicht unbedingt dabei sein", "raj"),
     ("Raj und Omar müssen nicht kommen", "raj omar"),

@@ -34,6 +34,11 @@ def test_it_is_known_where_it_is_clear(said, language):
     ("said", "language"),
     [
         ("auf Deutsch bitte", "german"),
+        ("can we do english pls", "english"),
+        ("back to english please", "english"),
+        ("ok wieder deutsch bitte", "german"),
+        ("lass uns deutsch reden", "german"),
+        ("do we have english", ""),
         ("in english please", "english"),
         ("language: english please", "english"),
         ("my language is german", "german"),

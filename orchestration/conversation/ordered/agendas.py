@@ -25,7 +25,7 @@ from orchestration.language.agenda.orders import (
     wants_to_talk_behind,
 )
 from orchestration.language.inviting.optional import attendance_in
-from orchestration.language.inviting.place_told import place_told
+from orchestration.language.inviting.place_told import place_asked, place_told
 from orchestration.sessions.user_action import Reply, Said
 
 _WHICH: Final = "Which one? Say it with its name: {names}."
@@ -108,7 +108,8 @@ def _pieces(context: Context) -> Iterator[_Piece]:
     sentences = ((x, *span) for x in routed for span in _parts(text, x, routed))
     for each, start, end in sentences:
         words = text[start:end]
-        is_named = bool(put_in(words, ()) or taken_off_in(words) or place_told(words))
+        is_place = place_told(words) or place_asked(words)
+        is_named = bool(put_in(words, ()) or taken_off_in(words) or is_place)
         is_courtesy = isinstance(each, Social) and not is_named
         if is_courtesy or any(a < end and start < b for a, b in lists):
             continue

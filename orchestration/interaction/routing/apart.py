@@ -98,6 +98,45 @@ ENGLISH: Final[Mapping[str, str]] = {
         | belongs on this | is missing from this | is missing from the invite
         | is missing from the list of people
     """,
+    "votes went": """
+        how did people vote | how did everyone vote | how did everybody vote | how did we vote
+        | how did they vote | how did the others vote | how did others vote | how did you all vote
+        | how did the team vote | how did the group vote | how have people voted
+        | how has everyone voted | how were the votes | how was the vote | how did the vote go
+        | how did the votes go | how did voting go | how did the voting go | how was it voted
+        | how was voted
+    """,
+    "wants to know": """
+        wants to know | wants to know this | wants to know that | is asking | is asking me
+        | is asking this | asks me | asks this | wants that from me | wants this from me
+        | wants it from me | needs to know | asks all this
+    """,
+    "how many can not": """
+        how many can not | how many cannot | how many can't | how many are out | how many said no
+        | how many are not | how many will not | how many people can not | how many people can't
+        | how many of us can not | how many of us can't | how many can make it | how many can come
+        | how many people can make | how many are free
+    """,
+    "hangs on": """
+        depends | depending | not sure if | not sure whether | do not know if | don't know if
+        | do not know whether | don't know whether | waiting to hear | have to see if
+        | need to see if | need to check | have to check
+    """,
+    "tells then": """
+        tell you | let you know | get back to you | keep you posted | report back | will confirm
+        | i'll confirm | say so then | more tomorrow | more later
+    """,
+    "praise": """
+        great | good | nice | lovely | super | fun | productive | awesome | brilliant | quick | fast
+        | easy | smooth | painless
+    """,
+    "entered": "booked | blocked | saved | pencilled | penciled | entered",
+    "entered it": """
+        booked it | booked in | booked that | blocked it | blocked that | saved it
+        | saved the | saved that | put it in my | put it in the | put that in my | it's in my
+        | its in my | it's in the cal | in my calendar now | in my diary now | penciled it
+        | pencilled it | marked my | marked it | added it to my | added to my | entered it
+    """,
     "own diary": "my diary | my calendar | my schedule | my planner | my agenda",
 }
 
@@ -168,6 +207,49 @@ GERMAN: Final[Mapping[str, str]] = {
         | gehört da mit rein | fehlt in der runde | fehlt hier in der runde | gehört in die runde
         | hätten wir fragen sollen | hätten wir einladen sollen | hätte mit rein gemusst
         | hätte man fragen
+    """,
+    "votes went": """
+        wie wurde abgestimmt | wie wurde gestimmt | wie wurde gewählt | wie haben alle abgestimmt
+        | wie haben alle gestimmt | wie haben die leute abgestimmt | wie haben die leute gestimmt
+        | wie haben die anderen abgestimmt | wie haben die anderen gestimmt
+        | wie haben wir abgestimmt | wie haben wir gestimmt | wie haben sie abgestimmt
+        | wie haben denn alle gestimmt | wie haben denn alle abgestimmt
+        | wie ging die abstimmung aus | wie ist die abstimmung ausgegangen
+        | wie war die abstimmung | wie sind die stimmen verteilt | wie war die stimmverteilung
+    """,
+    "wants to know": """
+        will das wissen | will das von mir wissen | will das von uns wissen | will das alles wissen
+        | möchte das wissen | möchte das von mir wissen | fragt das | fragt mich das
+        | fragt das alles | will das von mir | möchte das von mir | will das überhaupt wissen
+        | braucht das von mir | fragt mich da | fragt da
+    """,
+    "how many can not": """
+        wie viele können nicht | wieviele können nicht | wie viele kommen nicht
+        | wieviele kommen nicht | wie viele können denn nicht | wie viele sind raus
+        | wie viele haben abgesagt | wieviele haben abgesagt | wie vielen passt es nicht
+        | wie viele können kommen | wie viele können überhaupt
+    """,
+    "hangs on": """
+        hängt davon | hängt daran | hängt dran | kommt drauf an | kommt darauf an | weiß nicht ob
+        | weiß nicht , ob | weiß noch nicht | weiss noch nicht | muss erst schauen
+        | muss noch klären | muss erst klären | je nachdem
+    """,
+    "tells then": """
+        sag ich dir | sage ich dir | sag dir | sag ich euch | sag ich morgen | sag ich später
+        | sag bescheid | sage bescheid | geb dir bescheid | geb bescheid | gebe bescheid
+        | melde mich | meld mich | schreib dir | schreibe dir | sag ich noch
+    """,
+    "praise": """
+        gute | gutes | guter | tolle | tolles | schöne | schönes | super | nette | feine | schnell
+        | fix | einfach | flott
+    """,
+    "entered": "eingetragen | gebucht | geblockt | blockiert | vorgemerkt",
+    "entered it": """
+        habs eingetragen | hab's eingetragen | hab es eingetragen | habe es eingetragen
+        | schon eingetragen | ist eingetragen | steht im kalender | steht in meinem kalender
+        | steht drin | ist im kalender | hab ihn eingetragen | habs geblockt | hab's geblockt
+        | termin geblockt | zeit geblockt | ist geblockt | ist vorgemerkt | habs mir notiert
+        | habe ihn eingetragen | hab das eingetragen | im kalender eingetragen | hab mirs notiert
     """,
     "own diary": """
         in meinem kalender | in meinen kalender | in meinen terminkalender | meinem terminkalender

@@ -81,7 +81,6 @@ ENGLISH: Final[Mapping[str, str]] = {
         | was on leave
         | was on holiday | was on vacation | was on pto | i was in bed | had the flu | had covid
     """,
-    "praise": "great | good | nice | lovely | super | fun | productive | awesome | brilliant",
     "back then": """
         last time | last week | yesterday | last month | last year | last summer | last winter | ago
     """,
@@ -260,7 +259,6 @@ GERMAN: Final[Mapping[str, str]] = {
     """,
     "runs": "komme | komm | bin | kommt | werde",
     "belated": "zu spät | später | verspätet",
-    "praise": "gute | gutes | guter | tolle | tolles | schöne | schönes | super | nette | feine",
     "back then": """
         letztes mal | letzte woche | gestern | neulich | letzten monat | letztes jahr
         | letzten sommer | letzten winter | damals | voriges jahr

@@ -95,7 +95,8 @@ ENGLISH: Final[Mapping[str, str]] = {
         go on without | go ahead without | continue without | carry on without | proceed without
         | decide without | going on without | plan without | do it without | do this without
         | not wait for | do not wait for | don't wait for
-        | no need to wait for
+        | no need to wait for | wait no longer for | wait no more for | stop waiting for
+        | not wait any longer for
     """,
     "takes me": "take me | remove me | drop me | leave me | cross me | kick me",
     "out of it": """
@@ -270,7 +271,7 @@ GERMAN: Final[Mapping[str, str]] = {
         macht ohne | mach ohne | machen ohne | machen wir ohne | planen ohne
         | weiter ohne | entscheidet ohne | entscheide ohne | geht ohne
         | rechne nicht mit | rechnet nicht mit | nicht mehr mit
-        | nicht auf | nicht mehr auf
+        | nicht auf | nicht mehr auf | nicht länger auf | nicht weiter auf | nicht noch auf
     """,
     "takes me": """
         nimm mich | nehmt mich | streich mich | streiche mich | streicht mich | mich bitte

@@ -14,7 +14,10 @@ from orchestration.language.words.writing import words
 _ENDS: Final = frozenset({".", "!", "?", "…", "\n", ";"})
 _OR: Final = frozenset({"or", "oder"})
 _ASKING: Final = frozenset(
-    words("who whos what whats when whens where why how which wer wen was wann wo warum wie welche")
+    words("""
+    who whos what whats when whens where why how which is are will does wer wen was wann wo warum
+    wie welche ist sind findet gibts gibt
+    """)
 )
 _ALWAYS_ASKING: Final = frozenset(words("who whos what whats wer was"))
 _SUBJECTS: Final = frozenset(words("ich du er wir ihr man"))

@@ -12,7 +12,7 @@ from orchestration.kinds.meeting.commands import SetPlace
 from orchestration.kinds.meeting.documents import invite, where_it_is
 from orchestration.kinds.meeting.effects import SendInvite
 from orchestration.kinds.meeting.state import Meeting
-from orchestration.language.inviting.place_told import place_told
+from orchestration.language.inviting.place_told import place_asked, place_told
 from orchestration.sessions.effects import Post
 from orchestration.sessions.kind import Step
 from orchestration.sessions.user_action import Reply, Said, UserAction
@@ -27,12 +27,15 @@ def said_of_place(meeting: Meeting, user_action: UserAction, said: Said) -> Repl
     """Return what comes of words that say where a meeting is; None of all other words."""
     ended = is_over(meeting) and meeting.phase is not Phase.DECIDED
     place = "" if said.left_over or said.is_edited or ended else place_told(said.words)
-    if not place:
+    asked = "" if place or said.left_over or said.is_edited or ended else place_asked(said.words)
+    is_theirs = user_action.who == meeting.organiser.id
+    if not (place or asked) or (asked and is_theirs and user_action.in_public):
         return None
-    terms = meeting.terms
+    place, terms = place or asked, meeting.terms
     told = {"subject": terms.subject, "place": place, "organiser": meeting.organiser.name}
-    if user_action.who != meeting.organiser.id:
-        return None if user_action.in_public else Reply(notice=_NOT_YOURS.format(**told))
+    if not is_theirs:
+        silent = user_action.in_public and not asked
+        return None if silent else Reply(notice=_NOT_YOURS.format(**told))
     if place == where_it_is(meeting):
         return Reply(notice=_SO_ALREADY.format(**told))
     command = SetPlace(**user_action.envelope(meeting.id), by=user_action.who, place=place)

@@ -48,7 +48,8 @@ _IS: Final = r"(?:is|are|['’]s|ist|sind|wird|werden|wäre|wären|can be|would 
 _NOT_NEEDED: Final = (
     rf"(?:{_IS} {_SOFT}(?:only |just |nur )?(?:(?:a )?nice[- ]to[- ]have|optional)"
     r"|(?:can|may|could|kann|können|darf|dürfen) (?:also |auch |gern |gerne |ruhig )?"
-    r"(?:skip(?: it| this| that)?|sit (?:it|this) out|fehlen|wegbleiben|zu ?hause bleiben)"
+    r"(?:skip(?: it| this| that)?(?: one| time)?|sit (?:it|this) out|fehlen|wegbleiben"
+    r"|zu ?hause bleiben)"
     rf"|(?:is|are) {_SOFT}(?:not|n['’]t) {_SOFT}(?:needed|required|necessary|mandatory)"
     rf"|(?:isn['’]?t|aren['’]?t) {_SOFT}(?:needed|required|necessary|mandatory)"
     rf"|(?:ist|sind|wird|werden) {_NICHT} {_SOFT}(?:nötig|notwendig|erforderlich|gebraucht|pflicht)"

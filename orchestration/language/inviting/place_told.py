@@ -127,6 +127,19 @@ _NO_PLACE: Final = re.compile(
     r"|tot|was|war|were|yesterday|gestern|last|recording|aufzeichnung|another|other|anderes?)\b|\?",
     re.IGNORECASE,
 )
+_ASKED: Final = re.compile(
+    r"(?:[\w@]+[\s,]+){0,2}?(?:"
+    r"(?:can|could|shall|should|may|might|can['’]?t|couldn['’]?t) we (?:all |please |maybe |just )*"
+    r"(?:do|have|hold|meet|sit|make|take|be)(?: (?:it|this|that|the (?:meeting|call|thing)))?"
+    r" (?P<place>(?:in|at|on|over|via|by) \S[^?]*?)"
+    r"|(?:können|könnten|sollen|sollten|wollen) wir (?:uns |das |es |bitte |vielleicht |auch )*"
+    r"(?P<ort>(?:in|im|bei|am|auf|über|per|via) \S[^?]*?)"
+    r" (?:machen|treffen|abhalten|sitzen|haben))"
+    r"(?:[\s,]+(?:instead|please|pls|bitte|maybe|btw))*\s*\?[\s?!.]*",
+    re.IGNORECASE,
+)
+"""It is asked whether something could be held somewhere: “can we do it in room Oslo?”."""
+
 _LONGEST: Final = 400
 """Letters: more of them say more than where something is to be, and a pile takes long to read."""
 
@@ -148,6 +161,12 @@ def place_told(words: str) -> str:
     Only to have it put into the invite may be asked.
     """
     return _link_told(words) or (_place_said(words) if len(words) <= _LONGEST else "")
+
+
+def place_asked(words: str) -> str:
+    """Return where somebody would like something to be held; "" where they do not ask for it."""
+    found = _ASKED.fullmatch(words.strip()) if len(words) <= _LONGEST else None
+    return place_alone(next(filter(None, found.groups()))) if found else ""
 
 
 def _place_said(words: str) -> str:

@@ -8,6 +8,16 @@ from orchestration.interaction.routing import OpenQuestion
 from tests.interaction.routing.place import about, setting
 
 WHILE_ASKED = """
+depends on whether the kita is open, tell you tmrw      social
+hängt davon ab ob die kita auf hat, sag ich dir morgen  social
+need to check with my wife, let you know on monday      social
+wait no longer for omar                                 order remove
+warte nicht länger auf omar                             order remove
+who wants to know?                                      question who
+wer will das eigentlich von mir wissen?                 question who
+how many can't come?                                    question status
+wie viele können nicht?                                 question status
+i'm flexible but ask omar, he's the busy one            wish
 rather not on fridays                                   wish
 only tue and thu                                        wish
 can we do wed instead?                                  order move
@@ -105,6 +115,15 @@ Einwand gegen B: zu weit                                vote
 none of these: all too early                            vote
 """
 ONCE_DECIDED = """
+booked 👌                                                social
+nice, booked it in my calendar                          social social
+hab's eingetragen 👍                                     social
+I'm booked on tuesday now                               came_up
+thanks, that was quick!                                 social social
+danke, das war ja einfach                               social social
+how did people vote                                     question how_decided
+wie haben die leute gestimmt?                           question how_decided
+how did dana vote?                                      question others_words
 when is it?                                             question when
 is it at 3 or at 4?                                     question when
 wann war das nochmal                                    question when
@@ -187,6 +206,8 @@ def spoken(expected):
         ("not on Tuesdays and when is it?", ["wish", "question when"]),
         ("@Convene no mondays, thx", ["wish", "social"]),
         ("no mondays pls @Convene", ["wish"]),
+        ("tue 10-12 is good, is it on zoom?", ["wish", "question place"]),
+        ("dienstag geht, ist das vor ort?", ["wish", "question place"]),
     ],
 )
 def test_each_sentence_is_about_something_of_its_own(said, expected):

@@ -73,6 +73,9 @@ FORMERLY_DECIDED: Final[Table] = (
 
 _OVER_SOON: Final = "close|shut|shuts|ends_it|wraps_up|over|decide -digits -self -not -person"
 
+_OF_VOTES_AT_ALL: Final = "-person -self -time -digits -letter -the_boss"
+"""It is asked how the votes fell, and not whose they were."""
+
 _OF_WHO_SEES: Final = "-@thread -^wh -time -digits -letter -past -invite_noun -remind -have_done"
 """It is asked whether somebody sees something of whoever asks."""
 
@@ -147,6 +150,8 @@ OF_POLLS: Final[Table] = (
     (WHY, "@vote ^why of_options|alone -self -time"),
     (VOTES, "@vote whose_votes|the_objections"),
     (HOW_DECIDED, "@decided the_objections -@open"),
+    (HOW_DECIDED, f"@decided votes_went -@open {_OF_VOTES_AT_ALL}"),
+    (VOTES, f"@vote votes_went {_OF_VOTES_AT_ALL}"),
     (VOTES, "@vote letter ^who ask -time"),
     (STATUS, "@vote its_length the_vote -@decided -time -self"),
     (WHY, "@vote ^how|^wh came_about of_options -self -time"),
@@ -188,6 +193,7 @@ QUESTIONS: Final[Table] = (
     (JOIN, f"can_i joins {_AS_ONE_OF_THEM}"),
     (JOIN, "wants_in -they -time -digits -length -bound -comes_otherwise -not -letter -person"),
     (WHEN, "time_zone ask|short|wh -self"),
+    (WHO, "^who wants_to_know ask -the_boss$ -time -digits -person"),
     (ABOUT_ME, "know_of_me ask|tell_me -forget_said"),
     (TOPIC, "@open ^what_this what_this$ -@thread"),
     (TOPIC, "about_what ask|short -find -@none -meeting -status"),
@@ -239,6 +245,8 @@ QUESTIONS: Final[Table] = (
     ),
     (STATUS, "whether cancel ? -^wh -what -@none"),
     (STATUS, "whether close|shut|waits ? -^wh -my -time -strange_word -@none"),
+    (STATUS, "@open how_many_can_not -@decided -time -digits -letter -person"),
+    (WHO, "@decided how_many_can_not -@open -time -digits -letter -person"),
     (WHO, "how_many_of_us ask -answered -time"),
     (WHO, "who coming|confirmed ask"),
     (WHO, "^who asks$ to_you ? -remind -answered"),
@@ -246,7 +254,7 @@ QUESTIONS: Final[Table] = (
     (WHO, "who alone"),
     (WHO, "^who the_day ask -decided -time"),
     (WHO, "^aux self must coming ?"),
-    (WHO, "^aux person|strange_word coming ?|short -there_is"),
+    (WHO, "^aux person|strange_word coming ?|short -there_is -place_noun"),
     (WHEN, "when the_day ask -@none"),
     (WHEN, "when alone -@none"),
     (WHEN, "^when the_next_one"),

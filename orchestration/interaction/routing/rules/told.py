@@ -60,7 +60,7 @@ _NOT_ABSENT: Final = (
 
 # Who is away on a day on which nothing of theirs is
 AWAY_THEN: Final[Table] = (
-    (AWAY, f"nothing_then prevented {_OF_A_DAY_OFF}"),
+    (AWAY, f"nothing_then prevented -asks_whether -provided {_OF_A_DAY_OFF}"),
     (AWAY, f"@decided nothing_then now_off -@open {_OF_A_DAY_OFF}"),
     (
         AWAY,
@@ -122,12 +122,16 @@ COMING: Final[Table] = (
     (SOCIAL, f"@decided holds its_day -digits -@open {_NO_NEWS}"),
     (SOCIAL, f"@decided after_all self|short|@de -time -digits -in_part -@open -? {_NO_NEWS}"),
     (SOCIAL, f"@decided comes_otherwise -@open -time {_NO_NEWS}"),
+    (SOCIAL, f"@decided -@open entered_it -? {_NO_NEWS}"),
+    (SOCIAL, "@decided -@open ^entered_it short -? -not -unable -self"),
+    (SOCIAL, "@decided -@open ^entered alone -?"),
 )
 
 # What is told of what was, or of one's own day: nothing of times to come
 OF_WHAT_WAS: Final[Table] = (
     (SOCIAL, "long_day short -day -digits -not -busy -unable -? -letter -suits"),
     (SOCIAL, "own_diary self|@de says_it_later|later|back_at|answered -? -suits -not -digits"),
+    (SOCIAL, "@open hangs_on tells_then -? -^wh -suits -digits -busy -unable -flexible -letter"),
     (SOCIAL, "clock_now -not -unable -busy -can -must -suits -letter -? -^wh"),
     (SOCIAL, "clock_now awake -busy -must -suits -letter -? -^wh -ask_you -cancel -move"),
     (SOCIAL, "awake -clock_now -time -digits -busy -must -letter -? -^wh -ask_you -meeting"),
@@ -158,6 +162,7 @@ _OF_ANOTHERS_ANSWER: Final = "-? -but -unable -for_good -reminder -remind"
 
 # Praise of a meeting, and who says that they have voted, or laughs about what was
 OF_WHAT_IS_DONE: Final[Table] = (
+    (WISH, "@open self flexible asks person -? -letter -time -digits -ask_you -provided"),
     (SOCIAL, f"@open ^asks_first asks person asks_whether|provided {_OF_ANOTHERS_ANSWER}"),
     (SOCIAL, f"@open ^asks_first asks person short|brief|ordinal {_OF_ANOTHERS_ANSWER}"),
     (SOCIAL, f"@decided ^praise meeting {_OF_A_MEETING}"),
