@@ -130,6 +130,10 @@ ENGLISH: Final[Mapping[str, str]] = {
         great | good | nice | lovely | super | fun | productive | awesome | brilliant | quick | fast
         | easy | smooth | painless
     """,
+    "was noted": """
+        was that noted | was this noted | is that noted | did you note that | did you get that
+        | did you get this | was that ok | was that okay | was that right | did that work
+    """,
     "entered": "booked | blocked | saved | pencilled | penciled | entered",
     "entered it": """
         booked it | booked in | booked that | blocked it | blocked that | saved it
@@ -242,6 +246,10 @@ GERMAN: Final[Mapping[str, str]] = {
     "praise": """
         gute | gutes | guter | tolle | tolles | schöne | schönes | super | nette | feine | schnell
         | fix | einfach | flott
+    """,
+    "was noted": """
+        war das notiert | ist das notiert | hast du das notiert | hast du das | wurde das notiert
+        | war das ok | war das okay | war das richtig | hat das geklappt | kam das an
     """,
     "entered": "eingetragen | gebucht | geblockt | blockiert | vorgemerkt",
     "entered it": """

@@ -26,16 +26,23 @@ _SENT_ANEW: Final = "“{subject}” has its place: {place}. The invite goes out
 def said_of_place(meeting: Meeting, user_action: UserAction, said: Said) -> Reply | None:
     """Return what comes of words that say where a meeting is; None of all other words."""
     ended = is_over(meeting) and meeting.phase is not Phase.DECIDED
-    place = "" if said.left_over or said.is_edited or ended else place_told(said.words)
-    asked = "" if place or said.left_over or said.is_edited or ended else place_asked(said.words)
-    is_theirs = user_action.who == meeting.organiser.id
-    if not (place or asked) or (asked and is_theirs and user_action.in_public):
+    if said.left_over or said.is_edited or ended:
         return None
-    place, terms = place or asked, meeting.terms
+    told, asked = place_told(said.words), place_asked(said.words)
+    is_theirs = user_action.who == meeting.organiser.id
+    place = told or ("" if is_theirs and user_action.in_public else asked)
+    return _heard(meeting, user_action, place, is_asked=not told) if place else None
+
+
+def _heard(
+    meeting: Meeting, user_action: UserAction, place: str, *, is_asked: bool
+) -> Reply | None:
+    """Return what comes of a place: who would like another hears, in a thread too, whose it is."""
+    terms = meeting.terms
     told = {"subject": terms.subject, "place": place, "organiser": meeting.organiser.name}
-    if not is_theirs:
-        silent = user_action.in_public and not asked
-        return None if silent else Reply(notice=_NOT_YOURS.format(**told))
+    if user_action.who != meeting.organiser.id:
+        is_chatter = user_action.in_public and not is_asked
+        return None if is_chatter else Reply(notice=_NOT_YOURS.format(**told))
     if place == where_it_is(meeting):
         return Reply(notice=_SO_ALREADY.format(**told))
     command = SetPlace(**user_action.envelope(meeting.id), by=user_action.who, place=place)

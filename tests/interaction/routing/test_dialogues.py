@@ -8,6 +8,9 @@ from orchestration.interaction.routing import OpenQuestion
 from tests.interaction.routing.place import about, setting
 
 WHILE_ASKED = """
+was that noted?                                         question about_me
+was that ok?                                            question about_me
+war das notiert?                                        question about_me
 depends on whether the kita is open, tell you tmrw      social
 hängt davon ab ob die kita auf hat, sag ich dir morgen  social
 need to check with my wife, let you know on monday      social

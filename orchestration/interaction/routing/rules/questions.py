@@ -193,6 +193,8 @@ QUESTIONS: Final[Table] = (
     (JOIN, f"can_i joins {_AS_ONE_OF_THEM}"),
     (JOIN, "wants_in -they -time -digits -length -bound -comes_otherwise -not -letter -person"),
     (WHEN, "time_zone ask|short|wh -self"),
+    (OWN_VOTE, "@vote @dm ^was_noted ? brief -time -digits -person"),
+    (ABOUT_ME, "@dm ^was_noted ? brief -time -digits -person"),
     (WHO, "^who wants_to_know ask -the_boss$ -time -digits -person"),
     (ABOUT_ME, "know_of_me ask|tell_me -forget_said"),
     (TOPIC, "@open ^what_this what_this$ -@thread"),
