@@ -80,9 +80,11 @@ function option({ id, when, facts = [], reasons = [], warning, tap, yours, serve
         serves && h("span", { class: "serves", "aria-hidden": "true" }, people(...serves)), facts.join(" · ")),
       warning && h("span", "warning", icon("warn"), warning),
       reasons.map((each) => h("span", "facts", each))),
+    mine && !tap && h("span", "facts", "✓ Your vote"),
     votes && h("span", { class: "button small tap", "aria-hidden": "true" }, mine ? ["✓", " Your vote"] : `Vote ${id}`)];
   const press = (event) => on.act(message, tap.action, tap.value, event.currentTarget);
-  return h("li", mine && "mine",
+  // Once the vote is closed a tick says it: what is filled would look like what was decided.
+  return h("li", mine && tap && "mine",
     tap ? button("option", said, press, { "aria-pressed": votes && String(mine), "data-key": `option ${id}` })
       : h("div", "option", said));
 }

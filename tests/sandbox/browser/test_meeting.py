@@ -57,6 +57,8 @@ def test_three_people_in_three_tabs_find_a_time(open_as, tmp_path):
     invite.save_as(tmp_path / "invite.ics")
     assert "SUMMARY:Release retrospective" in (tmp_path / "invite.ics").read_text("utf-8")
     expect(card).to_contain_text("Decided")
+    expect(ana.get_by_text("✓ Your vote")).to_be_visible()
+    expect(ana.locator("li.mine")).to_have_count(0)
     expect(outcome.get_by_role("button", name="Call it off")).to_have_count(1)
     expect(ben.get_by_role("button", name="Call it off")).to_have_count(0)
 
