@@ -360,11 +360,17 @@ _LAUGHS: Final = re.compile(
 _SMILES: Final = re.compile(r"\s+[:;=]['’]?-?[()/|\\](?:\s+)(?=\w)")
 """A face between two words is a pause, and leads to no reason: “not A again :( B”."""
 
+_SO_THEN: Final = re.compile(
+    r"^(?:so|also|then|dann)[\s,]+(?=(?:option )?[^\W\d_](?: from me| for me| von mir| für mich)?"
+    r"(?: instead| stattdessen)?[\s.!]*$)",
+    re.IGNORECASE,
+)
+
 
 def unaddressed(said: str) -> str:
     """Return a reply without whom it addresses, and without the laughter that it ends in."""
     plain = _SMILES.sub(", ", _LAUGHS.sub("", said.strip()))
-    return ADDRESSES.sub("", plain) or plain
+    return _SO_THEN.sub("", ADDRESSES.sub("", plain) or plain)
 
 
 """Whom a reply is said to, and that its author has thought again: what follows is the vote."""

@@ -222,3 +222,11 @@ def test_none_of_these_is_a_button_with_a_word_why():
     said = filled("plurality", {"_why": "all too far off"}, asked.name)
     assert told(said) == (NoneOfThese(), "all too far off")
     assert told(filled("plurality", {}, asked.name)) == (NoneOfThese(),)
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["so B from me instead", "so B instead", "dann B für mich"],
+)
+def test_what_follows_from_something_is_a_vote_for_another(said):
+    assert reply("plurality", said, "A").notice == "Your vote is in: B."
