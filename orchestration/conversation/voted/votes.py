@@ -70,6 +70,7 @@ from orchestration.language.votes.clauses import (
     is_or_else,
     numbered,
     puts_change_off,
+    thinks_first,
 )
 from orchestration.language.votes.divided import asked_of_both
 from orchestration.language.votes.noted import note_behind
@@ -101,7 +102,8 @@ def vote_of(context: Context, decision: Decision, said: Sequence[str]) -> Reply 
 
     "A. Then C." is one vote; where all of it is none, its end may be: "changed my mind, C".
     """
-    said = () if tells_when(context.words) else _of_a_vote(context, said)
+    is_none = tells_when(context.words) or thinks_first(context.message.text)
+    said = () if is_none else _of_a_vote(context, said)
     return _read(context, decision, said, by_title=context.message.names_options) if said else None
 
 
@@ -120,8 +122,7 @@ async def not_cast(
         return [sentence(why)]
     if offer := await likely_votes.offered(context, routed):
         return offer
-    names = ", ".join(ballot_forms.names(decision))
-    return [sentence(WHICH_OPTION.format(names=names))]
+    return [sentence(WHICH_OPTION.format(names=", ".join(ballot_forms.names(decision))))]
 
 
 def _of_a_vote(context: Context, said: Sequence[str]) -> Sequence[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
 from itertools import islice
 from typing import Final
 from unicodedata import category
@@ -71,6 +72,8 @@ abgelehnt | lehne ab | ich lehne ab | lehne ich ab | das lehne ich ab | ich lehn
 | geht nicht | geht leider nicht | geht bei mir nicht | geht für mich nicht | geht gar nicht
 | passt nicht | passt mir nicht | passt leider nicht | passt mir leider nicht | klappt nicht
 | klappt leider nicht | klappt bei mir nicht | can't do that | doesn't work
+| auf gar keinen fall | unter keinen umständen | niemals | nie im leben | keine chance | no chance
+| under no circumstances | on no account | not in a million years | niemals im leben
 | not keen | not a fan | not really a fan | not a big fan | kein fan
 """
 _FOR: Final = AGREEING | {" ".join(each.split()) for each in _FOR_TEXT.split("|")}
@@ -113,6 +116,8 @@ _SUITS: Final = re.compile(
 )
 """Who finds something fine for themselves, in whatever words."""
 
+_PLAIN_YES: Final = frozenset(words("yes yeah yep yup ja jo jep klar unbedingt absolutely"))
+_PLAIN_NO: Final = frozenset(words("no nope nah nein nee nö niemals never"))
 _TWICE_NO: Final = frozenset({"nicht", "dagegen"})
 """Who is not against it has not said to be for it."""
 
@@ -122,6 +127,13 @@ _ASIDE: Final = frozenset(
     please pls sorry bitte leider definitely really absolutely finally endlich tbh lol haha
     """)
 )
+_COLOUR: Final = frozenset(
+    words("""
+    please pls plz bitte god gott omg man dude bro alter mann totally honestly ehrlich echt oh ach
+    """)
+)
+"""What gives a yes or a no its weight, and is neither: “yes please god yes”."""
+
 _OF_AGREEMENT: Final = re.compile(
     r"^(?:(?:i(?:'d|'ll| would)?|ich) (?:vote|say|stimme|sage)(?: with| mit| for| für)? |"
     r"(?:my|meine) (?:vote|answer|stimme|antwort)(?: is| ist)?:? |it's |that's |"
@@ -341,7 +353,14 @@ def _agreement_of(piece: str) -> bool | None:
         return None
     if piece in _AGAINST or said <= _AGAINST:
         return False
-    return True if piece in _FOR or said <= _FOR else None
+    return True if piece in _FOR or said <= _FOR else _felt(said - _COLOUR)
+
+
+def _felt(plain: AbstractSet[str]) -> bool | None:
+    """Tell whether words are a plain yes or no, without what gives it weight."""
+    if not plain or not (plain <= _PLAIN_YES or plain <= _PLAIN_NO):
+        return None
+    return plain <= _PLAIN_YES
 
 
 def _shortened(piece: str) -> str:

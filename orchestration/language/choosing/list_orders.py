@@ -109,7 +109,7 @@ _TAKES_OFF: Final = re.compile(
     rf"|(?P<gone>.+?) off {_LIST}{_END}|(?:streiche?t?|entfernt?e?|löscht?e?) (?P<str>.+?){_OFF}*"
     rf"(?: (?:von|aus) {_LIST}{_OFF}*)?{_END}"
     rf"|(?:ich )?(?:nimm|nehmt|nehme?|nehmen wir|werfe?t?|wirf|schmei(?:ß|ss)e?t?|tut?|macht?)"
-    rf" (?P<nimm>.+?)(?: (?:wieder|bitte|mal|doch|da))*"
+    rf" (?P<nimm>.+?)(?: (?:wieder|bitte|mal|doch|da|dann))*"
     rf"(?: (?:von|aus) {_LIST}{_OFF}*| (?:runter|raus|weg|herunter|heraus|zurück)){_END}"
     r"|(?!(?:ich|wir|ihr|du|er|sie|es|das|man|muss|bin)\b)"
     r"(?!.*\b(?:kann|könnte|muss|soll|sollte|darf)\b)"
@@ -117,7 +117,7 @@ _TAKES_OFF: Final = re.compile(
     rf"(?: (?:wieder|bitte))* (?:runter|raus|(?<!weit )(?<!lange )weg){_END}"
     rf"|(?P<weg>.+?)(?: bitte| wieder)?(?: (?:von|aus) {_LIST})? "
     rf"(?:streichen|entfernen|löschen|runternehmen|rausnehmen){_END}"
-    rf"|(?:ich )?(?:ziehe?|nehme?) (?P<zieh>.+?)(?: (?:wieder|bitte|doch))* zurück{_END}"
+    rf"|(?:ich )?(?:ziehe?|nehme?)(?: ich)? (?P<zieh>.+?)(?: (?:wieder|doch|dann))* zurück{_END}"
     rf"|(?P<ich>[^,;]+?) (?:zieh|nehm)e?['’]? ich(?: (?:wieder|doch|dann|lieber))* zurück{_END}"
     rf"|(?:i(?:['’]ll| will)? )?take (?:back (?P<taken>.+?)|(?P<back>.+?) back){_END}"
     rf"|(?P<kannst>.+?) (?:kannst du|könnt ihr|können wir|kann man)"
@@ -197,7 +197,7 @@ RENAMES: Final = re.compile(
 )
 _SIGHED: Final = re.compile(
     r"^(?:(?:ah|oh|ach|hm+|wait|warte|sorry|sry|vertippt|verschrieben|vertan|typo"
-    r"|oops|ups|no|nein|nee?|nö|nope|ok(?:ay)?|so|actually"
+    r"|oops|ups|no|nein|nee?|nö|nope|ok(?:ay)?|so|actually|then|dann"
     r"|well|moment|(?:doch|lieber) nicht|doch|also|komm|hey|guys|leute|hang on|hold on|never ?mind"
     r"|(?:just )?(?:kidding|joking)|jk|(?:war )?(?:nur )?(?:ein )?(?:scherz|spaß))[,.!…]*\s+)+",
     re.IGNORECASE,

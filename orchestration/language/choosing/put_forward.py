@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-END_OF_ORDER: Final = r"(?: too| as well| again| wieder| please| pls| plz| bitte)*[.!]*"
+END_OF_ORDER: Final = (
+    r"(?: too| as well| again| wieder| please| pls| plz| bitte| then| dann| after all)*[.!]*"
+)
 _IF_TIME: Final = (
     r"(?:,? (?:if|falls|wenn|sofern|in case) [^,;]{0,30}"
     r"\b(?:time|late|open|possible|ok|okay|zeit|spät|geht|offen|möglich|recht)\b[^,;]{0,12})?"

@@ -177,6 +177,18 @@ def is_or_else(said: str) -> bool:
     return _OR_ELSE.match(said) is not None
 
 
+_THINKS_FIRST: Final = re.compile(
+    r"\b(?:let me|lemme|(?:need|want|have) to|['’]ll|will|gonna)\s+(?:still\s+)?"
+    r"(?:think|sleep on it)(?: about it| it over| on it)?(?: first| though)?[\s.!]*$",
+    re.IGNORECASE,
+)
+
+
+def thinks_first(said: str) -> bool:
+    """Tell whether words end in that their author wants to think: “sushi, but let me think”."""
+    return _THINKS_FIRST.search(said) is not None
+
+
 def puts_change_off(said: str) -> bool:
     """Tell whether somebody likes one better, and may change to it: “C is nicer, might switch”."""
     text = said.casefold()

@@ -47,6 +47,13 @@ _REASON: Final = re.compile(
     r"\b(?:too|zu)\b +\w[^.!?]*",
     re.IGNORECASE,
 )
+_KEEPS_FROM: Final = re.compile(
+    r"(?:(?:i['’]?m|i am|ich bin|bin|we['’]re|wir sind)(?: \w+)? )?(?:allergic|allergisch|vegan\w*"
+    r"|vegetari\w+|intolerant|pregnant|schwanger|broke|pleite)\b[^.!?]*",
+    re.IGNORECASE,
+)
+"""What somebody is that keeps them from what is proposed: “no, I'm allergic”."""
+
 _CHANGES: Final = re.compile(
     r"\W*(?:(?:yes|ok(?:ay)?|fine|ja|for|dafür),? )?(?:but |only |aber |nur )?(?:with|mit) "
     r"(?:(?:some|a few|one|small|minor|einer|kleinen|ein paar) )*"
@@ -340,7 +347,9 @@ def _gives_reason(head: str, rest: str) -> bool:
 def says_why(rest: str) -> bool:
     """Tell whether what follows a yes or a no is a condition or a reason: "too hot"."""
     is_short = len(words_of(rest)) <= _LONGEST_REASON
-    return is_condition(rest) or (is_short and _REASON.fullmatch(rest.strip()) is not None)
+    told = rest.strip()
+    is_told = _REASON.fullmatch(told) is not None or _KEEPS_FROM.fullmatch(told) is not None
+    return is_condition(rest) or (is_short and is_told)
 
 
 def hangs_alone(decision: Decision, said: str) -> bool:
