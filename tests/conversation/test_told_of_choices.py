@@ -50,7 +50,8 @@ def test_a_need_that_an_option_does_not_meet_is_no_matter_of_coming(need, stands
             if wish:
                 await room.says(who, wish)
             await room.says(who, "that's all")
-        await room.clicks("omar", "A firm no")
+        if any(to == "omar" and "possible if need be?" in words for to, words in room.told):
+            await room.clicks("omar", "A firm no")  # nothing suits all with each no kept
         await room.later(hours=30)
         [stood] = [words for to, words in room.told if to == "omar" and "stand for you" in words]
         for each in stands:
@@ -264,14 +265,16 @@ def test_why_an_option_stands_first_is_said_in_the_words_of_its_line(reach, why)
 async def test_what_all_others_can_have_is_said_to_be_no_more_than_that(room):
     ask = "/convene decide with @omar @dana @ines where we eat: pizza, sushi or salad"
     await room.says("lena", ask, channel=True)
-    await room.says("omar", "no salad")
-    for who in ("lena", "dana", "ines"):
+    await room.says("omar", "no salad, no pizza")
+    await room.says("ines", "no sushi, but pizza would be great")
+    for who in ("lena", "dana"):
         await room.says(who, "pizza would be great")
     for who in ("lena", "omar", "dana", "ines"):
         await room.says(who, "that's all")
     await room.later(hours=1)
-    [asked_of] = [words for _, words in room.told if words.endswith("possible if need be?")]
-    assert "most can live with Salad, but you ruled out Salad." in asked_of
+    asked_of = [words for _, words in room.told if words.endswith("possible if need be?")]
+    assert all("most can live with" in words for words in asked_of)
+    assert "most can live with Pizza, but you ruled out Pizza." in asked_of[0]
 
 
 @in_a_room
@@ -280,10 +283,11 @@ async def test_what_many_rule_out_is_not_told_to_suit_most(room):
     await room.says("lena", ask, channel=True)
     for who, wish in (("lena", "no sushi"), ("omar", "no salad"), ("dana", "kein Sushi")):
         await room.says(who, wish)
-    await room.says("ines", "no salad")
+    await room.says("ines", "no salad, no pizza")
     for who in ("lena", "omar", "dana", "ines"):
         await room.says(who, "that's all")
     await room.later(hours=1)
     asked_of = [words for _, words in room.told if words.endswith("possible if need be?")]
     assert len(asked_of) == 4
-    assert all("could become an option, but" in words for words in asked_of)
+    ruled_out_by_two = [words for words in asked_of if "Pizza" not in words]
+    assert all("could become an option, but" in words for words in ruled_out_by_two)
