@@ -183,7 +183,8 @@ async def shown_or_set(asking: Asking, said: str) -> str:
     if not said:
         by = _set_by(channel)
         told = _in_words(rules, _Held(settings, _names(channel)), asking.mentions, where)
-        return f"{told}\n{await _of_model(asking, where, rules)}{by}{_EXAMPLES}"
+        here = "" if is_here else await _set_here(asking)
+        return f"{told}\n{await _of_model(asking, where, rules)}{by}{here}{_EXAMPLES}"
     if not asking.capacity.manages:
         return ONLY_MANAGERS
     rest, language = language_set(said)
@@ -193,6 +194,15 @@ async def shown_or_set(asking: Asking, said: str) -> str:
         said = rest
         rules = rules.saying("language", "" if language == AS_WRITTEN else language)
     return await _changed(asking, where, said, rules, _Held(settings, _names(channel)))
+
+
+async def _set_here(asking: Asking) -> str:
+    """Return what was set for the channel that somebody asks in; "" where nothing was."""
+    found = await find_session(asking.access.sessions, asking.where.own)
+    if not (asking.where.channel and isinstance(found, Channel) and _set_by(found)):
+        return ""
+    held = _Held(found.settings, _names(found))
+    return f"{_in_words(found.rules, held, asking.mentions, asking.where)}\n{_set_by(found)}"
 
 
 @dataclass(frozen=True, slots=True)

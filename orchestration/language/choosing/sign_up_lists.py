@@ -74,6 +74,21 @@ _WHO_WHERE: Final = re.compile(
 _BARE: Final = re.compile(
     r"(?<=\S)\s*[(\[]\s*(?P<n>\d{1,4})\s*[)\]]|(?<=\w)\s+[x×](?P<x>\d{1,3})\b"
 )
+_NUMBER_BEHIND: Final = re.compile(
+    r"\s*(?P<of>[^,;:()\n]*[^\W\d_])\s*[:=]?\s+(?P<n>\d{1,3})\s*", re.IGNORECASE
+)
+_BETWEEN_NUMBERED: Final = re.compile(
+    r"[,;\n]\s*(?:(?:and|und)\s)?|(?<=\d)\s+(?:and|und)\s", re.IGNORECASE
+)
+_OF_TIMES: Final = re.compile(
+    r"\b(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|\w+day|\w+tags?|mittwoch|sonnabend"
+    r"|tues|thurs?|jan\w*|feb\w*|mar|march|märz|apr\w*|may|mai|jun[ei]?|jul[iy]?|aug\w*|sept?\w*"
+    r"|o[ck]t\w*|nov\w*|de[cz]\w*|at|um|from|ab|until|till|bis|noon|week|woche|kw|tomorrow|morgen"
+    r"|today|heute)$",
+    re.IGNORECASE,
+)
+"""What a number behind is no number of places of: “Monday 10”, “December 5”."""
+
 _PLACES: Final = re.compile(
     rf"[(\[][^()\[\]]{{0,20}}\d[^()\[\]]{{0,20}}[)\]]|\b\d{{1,4}}\s*{_PEOPLE}\b|\bje\s+\d"
     r"|\b\d{1,4} each\b|\b(?:max\.?|up to) \d",
@@ -97,8 +112,23 @@ def listed_places(text: str) -> str:
         if title and _is_list(rest) and len(head.split()) <= _MOST_WORDS:
             mark = "?" if opens[0][0] == "?" else ":"
             entries = _BARE.sub(lambda found: f" ({found['n'] or found['x']} places)", rest)
+            entries = _each_numbered(entries) or entries
             return f"poll {title}{mark} {entries}"
     return ""
+
+
+def _each_numbered(rest: str) -> str:
+    """Return a list in which each has a number behind it with so many places; "" for all else.
+
+    “Cakes 2, drinks 1” are places, “room 1, room 2” are names and “Monday 10” is a time.
+    """
+    entries = _BETWEEN_NUMBERED.split(rest.strip(" .!,;\n"))
+    found = [_NUMBER_BEHIND.fullmatch(each) for each in entries]
+    numbered = [(each["of"].strip(), each["n"]) for each in found if each]
+    of = {name.casefold() for name, _ in numbered}
+    if len(of) < len(found) or any(_OF_TIMES.search(name) for name in of):
+        return ""
+    return ", ".join(f"{name} ({n} places)" for name, n in numbered)
 
 
 def _asks_where(head: str, rest: str) -> bool:
