@@ -19,10 +19,9 @@ from adapters.discord.routes import to
 from adapters.discord.web import DiscordWeb
 from orchestration.conversation.arriving.marked import Entries
 from orchestration.conversation.ports.storage import Place
-from orchestration.conversation.shown.team_calendar import described
+from orchestration.conversation.shown.team_calendar import TeamEntry
 from orchestration.interaction.fitting import short
 from orchestration.model.people import MemberId
-from orchestration.views.documents import CalendarInvite
 
 _ELSEWHERE, _ON_THE_SERVER = 3, 2
 _NAME: Final = 100
@@ -39,16 +38,16 @@ class ServerEvents(Entries):
         self._client = client
         self._person = person
 
-    async def enter(self, outcome: Place, invite: CalendarInvite, at: str, *, is_new: bool) -> str:
+    async def enter(self, entry: TeamEntry, at: str, *, is_new: bool) -> str:
         """Make an event, or change the one that there is."""
+        outcome, invite = entry.outcome, entry.invite
         guild = guild_of(outcome.team)
         if invite.cancelled:
             if at:
                 await self._web.call(to("DELETE", r.EVENT, guild, at), unless=NO_EVENT)
             return ""
-        body = self._event(outcome, invite)
-        there = to("PATCH", r.EVENT, guild, at)
-        if at and await self._web.call(there, body, unless=NO_EVENT):
+        body = self._event(entry)
+        if at and await self._web.call(to("PATCH", r.EVENT, guild, at), body, unless=NO_EVENT):
             return at
         own = [] if is_new else await self._own(guild)
         same = (x for x in own if x.get("description") == body["description"])  # it has a link
@@ -81,7 +80,8 @@ class ServerEvents(Entries):
         everybody = place.permissions_for(guild.default_role)
         return everybody.read_messages and guild.me.guild_permissions.create_events
 
-    def _event(self, outcome: Place, invite: CalendarInvite) -> dict[str, Any]:
+    def _event(self, entry: TeamEntry) -> dict[str, Any]:
+        outcome, invite = entry.outcome, entry.invite
         channel = self._client.get_channel(int(outcome.channel))
         link = LINK.format(guild_of(outcome.team), outcome.channel, outcome.ts)
         return {
@@ -91,5 +91,5 @@ class ServerEvents(Entries):
             "scheduled_start_time": invite.start.isoformat(),
             "scheduled_end_time": invite.end.isoformat(),
             "entity_metadata": {"location": short(invite.place or f"#{channel}", _NAME)},
-            "description": described(invite, link, _WORDS),
+            "description": entry.described(link, _WORDS),
         }

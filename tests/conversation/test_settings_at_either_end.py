@@ -59,6 +59,14 @@ def told(decision):
         ("where do we eat on friday? everyone throw in ideas pls", "Where do we eat on friday?",
          [], {}),
         ("wo essen wir? schlagt gern was vor", "Wo essen wir?", [], {}),
+        ("poll which tools: awk, bash, curl; points", "Which tools", ["Awk", "Bash", "Curl"],
+         {"rule": "dots"}),
+        ("poll which tools: awk, bash, curl; by points, secret", "Which tools",
+         ["Awk", "Bash", "Curl"], {"rule": "dots", "secret": True}),
+        ("poll awk or bash or curl; score", "Awk or bash or curl", ["Awk", "Bash", "Curl"],
+         {"rule": "star"}),
+        ("umfrage welches werkzeug: awk, bash, curl; nach punkten", "Welches werkzeug",
+         ["Awk", "Bash", "Curl"], {"rule": "dots"}),
     ],
 )  # fmt: skip
 def test_settings_are_taken_off(said, subject, titles, terms):
@@ -73,6 +81,8 @@ def test_settings_are_taken_off(said, subject, titles, terms):
     ("said", "titles"),
     [
         ("poll how long should the retro be? 30 min, 45 min, 1h", ["30 min", "45 min", "1h"]),
+        ("poll which unit: days, hours, points", ["Days", "Hours", "Points"]),
+        ("poll what do we play for: honour; money; points", ["Honour", "Money", "Points"]),
         ("poll: public, secret, hybrid", ["Public", "Secret", "Hybrid"]),
         ("poll: we are booking it, we are renting it", ["We are booking it", "We are renting it"]),
     ],
@@ -86,6 +96,7 @@ def test_what_is_to_be_chosen_stays(said, titles):
     ("said", "left"),
     [
         ("poll pizza or sushi, dont forget to vote", "dont forget to vote"),
+        ("poll pizza or sushi; quadratic voting", "quadratic voting"),
         ("umfrage: pizza oder sushi, bitte alle abstimmen", "bitte alle abstimmen"),
     ],
 )

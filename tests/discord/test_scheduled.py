@@ -7,6 +7,8 @@ from datetime import timedelta
 
 from adapters.discord.schedule import ServerEvents
 from orchestration.conversation.ports.storage import Place
+from orchestration.conversation.shown.team_calendar import TeamEntry
+from orchestration.interaction.translation import Translation
 from orchestration.model.people import MemberId, Organiser, SessionId
 from orchestration.views.documents import CalendarInvite
 from tests.discord.at_hand import at_hand
@@ -181,23 +183,29 @@ def test_an_event_is_made_once_and_changed_or_taken_out_by_its_name(tmp_path):
                 attendees=(),
                 message="It matters. " * 200,
             )
-            made = await enter(place, invite, "", is_new=True)
-            assert await enter(place, invite, "", is_new=False) == made, "it is found again"
+            made = await enter(TeamEntry(place, invite), "", is_new=True)
+            assert await enter(TeamEntry(place, invite), "", is_new=False) == made, (
+                "it is found again"
+            )
             told = guild.events[made].body["description"]
             assert told.startswith("It matters. ")
             assert told.endswith(f"/{guild.id}/{channel.id}/1")
             assert len(told) <= 1000
             later = replace(invite, start=start + timedelta(minutes=5), message="")
-            assert await enter(place, later, made, is_new=True) == made
+            assert await enter(TeamEntry(place, later), made, is_new=True) == made
             [event] = guild.events.values()
             assert event.body["scheduled_start_time"] == later.start.isoformat()
             assert event.body["description"].startswith("Lena asked for this. Card, votes and")
+            german = TeamEntry(place, later, Translation("german"))
+            assert await enter(german, made, is_new=True) == made
+            [event] = guild.events.values()
+            assert event.body["description"].startswith("Gefragt von Lena. Übersicht, Stimmen")
             gone = replace(invite, cancelled=True)
             for _ in range(2):  # a manager may have taken it out
-                assert await enter(place, gone, made, is_new=True) == ""
+                assert await enter(TeamEntry(place, gone), made, is_new=True) == ""
             assert guild.events == {}
             past = replace(invite, start=invite.stamp - timedelta(days=1))
-            assert await enter(place, past, "", is_new=True) == "", "Discord takes none"
+            assert await enter(TeamEntry(place, past), "", is_new=True) == "", "Discord takes none"
 
     asyncio.run(played())
 

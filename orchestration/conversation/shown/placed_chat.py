@@ -57,7 +57,7 @@ from orchestration.conversation.shown.revisions import Revisions
 from orchestration.conversation.shown.session_places import also_in
 from orchestration.conversation.shown.settling import Settling
 from orchestration.conversation.shown.shut_out import asker_told
-from orchestration.conversation.shown.team_calendar import TeamCalendar
+from orchestration.conversation.shown.team_calendar import TeamCalendar, TeamEntry
 from orchestration.conversation.shown.told_alone import asked_of, is_void, read, told_as
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.layouts import screen
@@ -167,7 +167,7 @@ class PlacedChat:
                 messenger = await self._messengers.of(each.team)
                 await self._share(messenger, each, file_name(invite), ics, own, words=words)
                 if self._calendar and not is_elsewhere(each):
-                    await self._calendar.keep(each, invite, key)
+                    await self._calendar.keep(TeamEntry(each, invite, reader), key)
 
     # In which language
 

@@ -33,6 +33,7 @@ from orchestration.language.inviting.beside_settings import (
 )
 from orchestration.language.inviting.clause import COURTESY, Clause
 from orchestration.language.inviting.points_each import with_points
+from orchestration.language.inviting.rule_alone import behind_list, with_rule_alone
 from orchestration.language.inviting.setting_clause import (
     FLAGS,
     JOINTS,
@@ -179,7 +180,7 @@ def asked_in(text: str, clauses: Sequence[Clause], first: Taken | None) -> Setti
     """Return what clauses of a text say of how, and the text without them."""
     settings, needed = first or (UNSAID, ())
     letters = list(text)
-    clauses = with_points(_in_a_row(clauses))
+    clauses = with_points(with_rule_alone(_in_a_row(clauses)))
     adds, of_all = _lost(clauses, lets_add), _lost(clauses, all_vote)
     at_once = _lost(clauses, votes_at_once)
     taken = [each.taken for each in clauses if each.taken]
@@ -274,7 +275,7 @@ def clauses_of(
             )
             is_apart = mark in (";", ".") and _IN_A_ROW.match(text, 0, each.start()) is not None
             if is_apart or is_ended:
-                begun = _begun(divided, frame, people)
+                begun = _begun([behind_list(one) for one in divided], frame, people)
                 divided = [_beside(one, found) for one in begun]
             is_ended = is_ended or (is_apart and divided[0].says_how)
             found += divided
