@@ -151,6 +151,7 @@ def _understood(
     told = view.preferences if command.member in given.wrote_on else new
     view = replace(
         view,
+        in_the_open=how.overheard,
         clarification=asked,
         why_not=why_asked(new),
         musts=read_musts(decision, command.member, told, command.at),

@@ -123,20 +123,19 @@ class Assumed:
 class ReadBack(MemberView):
     """What was understood of you, to keep or to mend; `replaced` no longer holds.
 
-    `kept` was firm and still holds, although weaker was said of its time since. A `clarification`
-    asks about a part of what was not understood, or about times that you only listed. `subject` is
-    what the session is about; `zone` is not the session's. It lists all that holds: `is_whole`
-    tells that not all is new, `is_unchanged` that nothing is, `is_quiet` that you need not look at
-    it. One that `is_asked_for` follows no words. What holds no wish can stand where you were
-    `asked`. `is_kept`: nothing waits; `is_crowd`: a wish can be shown without your name, as many
-    could have said it. `heard` of your messages are told. `musts` say what they come to; `assumed`
-    is what holds of your day besides. Words without a wish are an answer as well where none stands
-    (`takes_any_time`); those that nobody could place are none: an answer is still `is_awaited`.
-    That you have answered is told once, when it `counts_now`. Options are `of_times`, or of words,
-    which may become more (`takes_proposals`); what was not understood most likely names those in
-    `proposed`. While they are voted on, it `means` something for them; `besides` is what else is
-    said, and `clock` asks for yours. Wishes `outside` of what is possible are told to be; where no
-    time is left, you `may_leave`. You are asked `why_not`; what is `taken_back` can be put back.
+    `kept` was firm and holds, although weaker was said since. A `clarification` asks about what was
+    not understood, or about times that you only listed. `zone` is not the session's. It lists all
+    that holds: `is_whole` tells that not all is new, `is_unchanged` that nothing is, `is_quiet`
+    that you need not look at it. One that `is_asked_for` follows no words. What holds no wish can
+    stand where you were `asked`. `is_kept`: nothing waits; `is_crowd`: a wish can be shown without
+    your name. `heard` of your messages are told. `musts` say what they come to; `assumed` is what
+    holds of your day besides. Words without a wish are an answer where none stands
+    (`takes_any_time`); those not placed are none: one is still `is_awaited`. That you have answered
+    is told once, when it `counts_now`. Options are `of_times`, or of words, which may become more
+    (`takes_proposals`); what was not understood likely names those in `proposed`. While voted on,
+    it `means` something for them; `besides` is said too; `clock` asks for yours. Wishes `outside`
+    of what is possible are told to be; where no time is left, you `may_leave`. You are asked
+    `why_not`; `taken_back` can be put back; `in_the_open` others read it.
     """
 
     preferences: tuple[Preference, ...]
@@ -170,6 +169,7 @@ class ReadBack(MemberView):
     may_leave: bool = False
     why_not: Preference | None = None
     taken_back: tuple[tuple[int, Preference], ...] = ()
+    in_the_open: bool = False
     asked: MeetingQuestion | None = None
 
     @property
