@@ -32,7 +32,6 @@ def test_ordinary_words_vote(place, said, vote):
 @pytest.mark.parametrize(
     "said",
     [
-        "not a",
         "never A",
         "A geht leider nicht mehr",
         "I can't do A anymore",

@@ -102,7 +102,9 @@ def test_what_no_list_tells_is_answered_in_a_sentence(said, channel):
 def test_what_could_not_be_placed_is_quoted_in_short():
     async def dialogue():
         room = await settled(["choice-asking"])
-        [told] = await room.says("omar", "put " + "a very long idea " * 180 + "on the list")
+        [told] = await room.says(
+            "omar", f"put {' '.join(map('a very long idea {}'.format, range(180)))} on the list"
+        )
         assert "[...]”. How does each option stand for you?" in told
         assert max(map(len, told.splitlines())) < 300
 
