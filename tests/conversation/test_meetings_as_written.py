@@ -109,6 +109,7 @@ async def test_that_something_else_is_off_calls_nothing_off(room):
         ("so B then", "B"),
         ("ok so A", "A"),
         ("ich nehm A, schönen feierabend euch", "A"),
+        ("B für mich, schönen Feierabend", "B"),
         ("A please, hope you all had a nice weekend", "A"),
         ("I'll take B, what a day", "B"),
         ("oh ne doch lieber c, dienstag is ja schule", "C"),

@@ -45,6 +45,7 @@ def test_its_organiser_is_asked_before_it_is_closed_for_a_reason():
         "dana, dm: B and A both ok",
         "dana, dm: B und A passen beide",
         "dana, thread: B or A, both fine",
+        "dana, dm: B and A are both ok, i really like them",
     ],
 )
 def test_two_that_are_both_fine_are_asked_about_where_one_is_taken(said):

@@ -104,6 +104,7 @@ def test_what_is_refused_beside_a_vote_is_not_voted_for(said, yes):
         ("B or C, both ok. Not A", "BC"),
         ("sushi und salad passen, pizza nicht", "BC"),
         ("sushi and salad are both fine, pizza isn't", "BC"),
+        ("sushi and salad both work, not pizza", "BC"),
         ("A or B, either is ok, not C", "AB"),
         ("anything but A", "BCD"),
     ],

@@ -128,6 +128,7 @@ CHEAP = "at most 12.5 EUR"
         ("viel zu weit", [NEAR]),
         ("nothing too expensive please", [CHEAP]),
         ("please don't tell anyone but I'm broke rn", [CHEAP]),
+        ("don't tell the others, I'm broke", [CHEAP]),
         ("bitte niemandem sagen aber ich bin pleite", [CHEAP]),
     ],
 )

@@ -7,6 +7,7 @@ from typing import Final
 
 from orchestration.conversation.known.context import Context, sentence
 from orchestration.conversation.ports.inbound import Part, Via
+from orchestration.deciding.hearing import wishes_in
 from orchestration.deciding.presentation.own_list import read_back
 from orchestration.interaction.answers import JUST_US
 from orchestration.interaction.routing.nearest import names_a_time
@@ -36,8 +37,14 @@ async def heard(context: Context) -> Sequence[Part] | None:
     if asks_for_quiet_nights(context.words):
         return [sentence(_NIGHTS)]
     why = quiet_with_why(context.words)
-    if not asks_to_keep_quiet(context.words) and (not why or names_a_time(why)):
-        return None  # what names a time may be a wish
+    if not asks_to_keep_quiet(context.words) and (not why or _may_be_a_wish(context, why)):
+        return None
     told = [x for each in context.waiting for x in read_back(each, context.who).preferences]
     is_quiet = all(each.visibility is Visibility.PRIVATE for each in told)
     return [sentence(_QUIET if is_quiet else JUST_US)]
+
+
+def _may_be_a_wish(context: Context, why: str) -> bool:
+    """Tell whether a reason names a time, or says by what options can be judged: “I'm broke”."""
+    at = context.action.at
+    return names_a_time(why) or any(wishes_in(x, context.who, why, at) for x in context.waiting)

@@ -37,6 +37,7 @@ from orchestration.interaction.routing import (
 )
 from orchestration.language.choosing.as_told import asks_of_options
 from orchestration.language.choosing.asides import asks, tells_of_past
+from orchestration.language.social import is_social
 from orchestration.language.votes.beginnings import turns
 from orchestration.language.votes.clauses import TAKES_BACK
 from orchestration.language.votes.divided import (
@@ -90,7 +91,8 @@ async def _with_more(context: Context, *, is_named: bool) -> tuple[Sequence[Part
 async def _with_a_wish(context: Context) -> tuple[Sequence[Part], Context] | None:
     """Take a vote for a time, behind which somebody says what suits them: one answer for both.
 
-    “B for me, can't do Tuesday, dentist”: the wish is read back with what is said of the vote.
+    “B for me, can't do Tuesday, dentist”: the wish is read back with what is said of the vote. A
+    greeting is none, though it may name a part of the day: “A, schönen feierabend”.
     """
     decision = voted_on(context)
     for vote, beside in at_pauses(context.message.text) if decision else ():
@@ -98,7 +100,7 @@ async def _with_a_wish(context: Context) -> tuple[Sequence[Part], Context] | Non
             continue
         cast = votes.vote_of(context, decision, [vote])
         wishes = wishes_in(decision, context.who, beside, context.action.at)
-        if cast is None or not wishes or _LETTER.search(beside):
+        if cast is None or not wishes or is_social(beside) or _LETTER.search(beside):
             continue
         told = await vote_taken.taken(saying(context, vote), decision, cast)
         known = await after(beside_it(context, beside), cast)

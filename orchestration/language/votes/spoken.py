@@ -154,9 +154,13 @@ _TIED: Final = re.compile(
     r"|gleich(?! danach))|(?: (?:work|would|could|can|passen|gehen|wären|are|sind))*"
     r" (?:both|beides?)(?: (?:be|are|sind|would be|wären))*"
     r"(?: (?:ok(?:ay)?|fine|good|great|possible|work|do|gut|super|passen|gehen|klappen|möglich"
-    r"|in ordnung|recht))?(?= *(?:[,;.!]|$| (?:for|für|bei|with|mit)\b)))"
+    r"|in ordnung|recht))?(?= *(?:[,;.!]|$| (?:for|für|bei|with|mit)\b))"
+    r"(?!.*[,;.!–-] *(?:(?:but|and|aber|und|not|nicht|no|kein) )*"
+    rf"(?!i ){_ONE}))"
     r"(?: (?:for|to|für) (?:me|mich))?\b"
 )
+"""Two that stand equal. Of “both” that is all which is said: “both fine, C isn't” has more."""
+
 _AND_THAT: Final = re.compile(
     rf"^(?P<said>(?=.*(?<!\w){_ONE}).{{1,60}}?)\s*[,;.!–-]+\s*(?:(?:so|and|then|also) )*"
     r"(?:count me (?:(?:in|down) )?(?:for|on|to|among)|put me (?:down )?(?:for|on)|sign me up for"

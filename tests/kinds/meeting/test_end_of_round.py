@@ -250,7 +250,7 @@ def test_the_outcome_tells_who_can_come_by_then():
     table.answers("ben")
     end = posted(table.votes(ana="A", ben=None, cem="A"))
 
-    assert "2 of 3 voted; 2 of the 3 who answered can come." in end
+    assert "2 of 3 voted; 1 abstained; 2 of the 3 who answered can come." in end
 
 
 def test_a_discreet_session_tells_nothing_of_either():

@@ -298,7 +298,9 @@ def asked_and_silent():
     return table
 
 
-@pytest.mark.parametrize("said", ["Wednesdays are a bit weird", "quux", "45 min is too long"])
+@pytest.mark.parametrize(
+    "said", ["Wednesdays are a bit weird", "quux", "45 min is a strange length"]
+)
 def test_what_nobody_could_place_is_no_answer(said):
     table = Table("ana", "ben")
     effects = table.says("ana", said)
