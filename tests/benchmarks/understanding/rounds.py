@@ -118,6 +118,10 @@ read. At first sight: 41 6 6 7 0, 21 13 21 5 2, 22 11 21 6 0, 33 14 6 7 1 and 52
 quarters that count what was only left out as well, as the last two were first counted, that is 34
 17 8 1 1 and 45 10 2 3 0. In nine of them hours that are said to be the only ones are read as ruling
 out other days as well, which was not written down: they stay as they were written.
+
+Round 45, of longer messages whose clauses belong together, was written by somebody who had not
+seen the grammar, and read strictly: 22 18 2 18 4 at first sight; sure 32 of 36, likely 70 of 85,
+guesses 6 of 9. Its window is in another month, and it is not among these.
 """
 
 from __future__ import annotations
