@@ -44,10 +44,17 @@ def test_it_is_a_wish_and_no_vote_wherever_it_is_said(said, wish, in_private):
     assert "What that means for the options" in told
 
 
-def test_so_it_is_where_a_ballot_names_one_option():
+@pytest.mark.parametrize(
+    ("said", "wish"),
+    [
+        ("anything but pizza", "would rather avoid Pizza"),  # it says no more than that
+        ("I can't do pizza", "can't have Pizza"),
+    ],
+)
+def test_so_it_is_where_a_ballot_names_one_option(said, wish):
     words = "@Convene poll plurality: pizza, sushi or salad?"
-    [told] = asyncio.run(read_back("anything but pizza", words=words))
-    assert "can't have Pizza" in told
+    [told] = asyncio.run(read_back(said, words=words))
+    assert wish in told
 
 
 @pytest.mark.parametrize(

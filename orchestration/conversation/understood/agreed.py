@@ -121,8 +121,9 @@ def _with_yes(context: Context, noted: Mapping[str, Any]) -> tuple[Button | None
     rest = yes_and_more(context.words)
     bare = "" if rest else behind_bare_yes(context.words)
     offers = last_asked.offered(noted) if bare else ()
-    if pressed := next((x for x in offers if pressed_in_words.is_said(x, bare)), None):
-        return pressed, bare
+    said = [each for each in offers if pressed_in_words.is_said(each, bare)]
+    if len(said) == 1:  # of several, “yes add them” is all, and “yes add it” is asked which
+        return said[0], bare
     if not rest or answer_in(rest) is not None:
         return None, ""
     buttons = own_zone.answering(context, last_asked.offered(noted), agrees=True)
