@@ -172,12 +172,32 @@ def test_a_statement_is_no_second_thought(words):
     assert turned_back(words) is None
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        "ah no sorry, mixed it up, i'm in",
+        "i'm in",
+        "i'm in after all",
+        "bin dabei",
+        "doch, bin dabei",
+    ],
+)
+def test_who_mixed_it_up_can_come_after_all(said):
+    @in_a_room
+    async def comes(room):
+        await decided(room)
+        await room.says("omar", "I can't make it on the day, sorry")
+        assert await room.says("omar", said) == ["Good. Lena Vogt knows now."]
+
+    comes()
+
+
 @in_a_room
-async def test_who_mixed_it_up_can_come_after_all(room):
+async def test_a_mere_yes_does_not_say_what_is_off(room):
     await decided(room)
     await room.says("omar", "I can't make it on the day, sorry")
-    assert await room.says("omar", "ah no sorry, mixed it up, i'm in") == [
-        "Good. Lena Vogt knows now."
+    assert await room.says("omar", "yes") == [
+        "What is off for you: only then, that part of the day, or all of it?"
     ]
 
 

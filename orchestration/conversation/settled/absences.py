@@ -13,6 +13,7 @@ from orchestration.conversation.ports.inbound import Part
 from orchestration.deciding.state import Decision
 from orchestration.interaction.answers import COMES_LATE, COMES_LATE_HERE, NOTHING_OPEN
 from orchestration.interaction.layout import Layout
+from orchestration.interaction.routing import CameUp, Social
 from orchestration.interaction.routing.nearest import names_a_time
 from orchestration.language.choosing.agreement import answer_in
 from orchestration.model.options import Slot
@@ -77,9 +78,17 @@ async def answered(context: Context, asked: Asked) -> Sequence[Part] | None:
         kinds.absent(decision, context.action, context.words, is_asked=True) if says_what else None
     )
     if reply is None and agrees:
+        if _comes(context):
+            return None
         await last_asked.keep(context, decision, asks=WHAT_IS_OFF)
         return [sentence(_WHAT_IS_OFF)]
     return None if reply is None else await told(context, reply, decision.id)
+
+
+def _comes(context: Context) -> bool:
+    """Tell whether a yes is to the meeting, and says so: “no sorry, i'm in”, “bin doch dabei”."""
+    told = [each for each in context.routed() if not isinstance(each, Social)]
+    return bool(told) and all(isinstance(each, CameUp) and each.passed for each in told)
 
 
 def late(context: Context) -> Sequence[Part]:
