@@ -102,6 +102,18 @@ def asks_to_keep_quiet(words: str) -> bool:
     return len(words) <= _LONGEST and _QUIET.fullmatch(words.strip()) is not None
 
 
+_WHETHER: Final = re.compile(
+    r"(?:also |und |and |so |but |aber )?(?:bleibt?|ist|is|does|will|stays?)"
+    r" (?:das|es|that|this|it)\b[^?]*\?+",
+    re.IGNORECASE,
+)
+
+
+def asks_whether_kept(words: str) -> bool:
+    """Tell whether words ask if something stays as it was said, and ask for nothing."""
+    return _WHETHER.fullmatch(words.strip()) is not None
+
+
 _MARKED_OFF: Final = re.compile(r"(?P<said>[^,.;!?()\n–—]+)(?:[.!?]*\))?")
 
 

@@ -7,6 +7,7 @@ import pytest
 from orchestration.language.asked_around import asks_what_is_open
 from orchestration.language.kept_quiet import asks_to_keep_quiet
 from orchestration.language.own_lines import struck_about
+from tests.conversation.test_dialogues import asked, in_a_room
 
 
 @pytest.mark.parametrize(
@@ -75,3 +76,14 @@ def test_of_a_day_what_was_said_of_it_is_taken_back(said, taken):
 )
 def test_who_asks_what_waits_for_them_asks_what_is_open(said):
     assert asks_what_is_open(said)
+
+
+@in_a_room
+async def test_who_keeps_between_us_what_others_see_takes_it_back(room):
+    await asked(room)
+    [told] = await room.says("omar", "can't do monday, you can tell the others")
+    assert "others may see it" in told
+    [told] = await room.says("omar", "keep this between us")
+    assert "• can't do Mondays\n" in told
+    [told] = await room.says("omar", "keep this between us")
+    assert told.startswith("It stays between us")

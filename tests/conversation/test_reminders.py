@@ -50,6 +50,8 @@ def reminders(room, who):
         "don't remind me again",
         "erinner mich nicht mehr",
         "nerv nicht",
+        "shut up bot",
+        "be quiet please",
         "can you stop reminding me please, I will answer tomorrow",
         "@Convene stop reminding me",
     ],

@@ -11,9 +11,11 @@ from orchestration.deciding.hearing import wishes_in
 from orchestration.deciding.presentation.own_list import read_back
 from orchestration.interaction.answers import JUST_US
 from orchestration.interaction.routing.nearest import names_a_time
+from orchestration.language.choosing.labels import label_alone
 from orchestration.language.kept_quiet import (
     asks_for_quiet_nights,
     asks_to_keep_quiet,
+    asks_whether_kept,
     quiet_with_why,
 )
 from orchestration.model.preferences import Visibility
@@ -29,10 +31,11 @@ _NIGHTS: Final = (
 async def heard(context: Context) -> Sequence[Part] | None:
     """Reassure who asks in private that nobody is told, or for quiet nights; None of others.
 
-    Where they have let others see something, it is said what those see.
+    Where they have let others see something, it is said what those see; what can take that back
+    is left to what they have told it in.
     """
     message = context.message
-    if message.via is not Via.DM or message.is_edited:
+    if message.via is not Via.DM or message.is_edited or asks_whether_kept(context.words):
         return None
     if asks_for_quiet_nights(context.words):
         return [sentence(_NIGHTS)]
@@ -41,6 +44,8 @@ async def heard(context: Context) -> Sequence[Part] | None:
         return None
     told = [x for each in context.waiting for x in read_back(each, context.who).preferences]
     is_quiet = all(each.visibility is Visibility.PRIVATE for each in told)
+    if label_alone(context.words) and not (told and is_quiet):
+        return None  # it takes back what others may see, where there is such
     return [sentence(_QUIET if is_quiet else JUST_US)]
 
 

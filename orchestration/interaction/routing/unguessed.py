@@ -64,6 +64,18 @@ _ONESELF: Final = re.compile(
 )
 """Who speaks of themselves."""
 
+_HUSHES: Final = re.compile(
+    r"\b(?:stop+|quit|quiet|silen\w*|s?hush|shut up|zip it|mute|calm down|back off|go away|dnd"
+    r"|spam\w*|unsubscri\w*|dms?|messages?|notifications?|alerts?|less (?:chatty|noise)"
+    r"|(?:give it a|nerv) (?:rest|nicht|nich)|(?:do not|don['’]?t) disturb|stumm\w*|klappe|kusch"
+    r"|(?:gib|geb|a) \w*\s?(?:ruhe|ruah|rueh|ruh|frieden)|ruhe(?: bitte)?$"
+    r"|talk too much|(?:sei\w*|bitte)\b.*\bstill"
+    r"|\w*nachricht\w*|benachrichtigung\w*|hör\w* auf|aufhören|du (?:nervst|redest)|drängel\w*"
+    r"|nicht stören|lass das|verzieh dich)\b",
+    re.IGNORECASE,
+)
+"""Who tells somebody to be quiet, or speaks of what is sent to them: no sigh does."""
+
 _WHAT_ABOUT: Final = re.compile(
     r"\W*(?:(?:and|und)\s+)?(?:what about|was ist mit)\b", re.IGNORECASE
 )
@@ -98,8 +110,9 @@ def is_kept_back(meaning: str, words: str, signs: AbstractSet[str], names: Colle
 
 
 def _is_a_sigh(meaning: str, words: str) -> bool:
-    """Tell whether who would want no reminders speaks neither of themselves nor of reminding."""
-    return meaning == "quiet" and not (_ONESELF.search(words) or REMINDS.search(words))
+    """Tell whether who would want no reminders speaks of neither themselves nor any, nor hushes."""
+    is_meant = any(each.search(words) for each in (_ONESELF, REMINDS, _HUSHES))
+    return meaning == "quiet" and not is_meant
 
 
 def is_placed_by_rule(about: About, meaning: str, words: str, signs: AbstractSet[str]) -> bool:

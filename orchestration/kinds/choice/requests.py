@@ -188,10 +188,17 @@ def _with_the_long(asked: ChoiceAsked, text: str) -> ChoiceAsked:
 def _named_again(words: str, made: OpenChoice) -> str:
     """Say what is on the list once, and was named more often, in whatever letters."""
     question = made.terms.subject.rstrip(" ?!.").casefold()
-    behind = words[end:] if (end := words.casefold().find(question) + len(question)) else words
-    listed = behind if any(map(str.isalnum, behind)) else words
-    found = named_again_in(listed, [each.title for each in made.options])
+    titles = [each.title for each in made.options]
+    _, asked, behind = words.casefold().partition(question)
+    if _is_listed(question, behind, titles):
+        behind = asked + behind
+    found = named_again_in(behind if any(map(str.isalnum, behind)) else words, titles)
     return " ".join(_ONCE.format(title=title, often=often) for title, often in found[:_FEW])
+
+
+def _is_listed(question: str, behind: str, titles: Sequence[str]) -> bool:
+    """Tell whether what a list is called is the first that it names: “tea, coffee or tea”."""
+    return not behind.lstrip().startswith(("?", ":")) and question in map(str.casefold, titles)
 
 
 def _unreached(made: OpenChoice) -> str:

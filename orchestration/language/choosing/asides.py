@@ -186,7 +186,7 @@ _AS_ANOTHER: Final = re.compile(
     r"|(?:das )?gleiche|dasselbe|i(?:['’]m| am)? with (?:you|him|her|\w+)|likewise|seconded"
     r"|what (?:she|he|they|\w+) said"
     r"|ebenso|genauso|wie (?:er|sie|oben|\w+)|schließ(?:e)? mich an|ich schließ(?:e)? mich an)"
-    r"(?: (?:then|dann|auch|too|as well|please|bitte))*[\s.!🙂😀👍]*",
+    r"(?: (?:then|dann|auch|too|as well|please|bitte))*[\s.!🙂🙁😀👍]*",
     re.IGNORECASE,
 )
 

@@ -122,7 +122,7 @@ _BESIDE: Final = re.compile(
     re.IGNORECASE,
 )
 _BREAKS: Final = re.compile(r"[.!;,(\n]+\s*|:\s+|\s+[–—-]+\s+|\s+(?=(?:and|but|und|aber)\s)")
-_AROUND: Final = " ,;–—-()\n🙂😀😊👍"
+_AROUND: Final = " ,;–—-()\n🙂🙁😀😊👍"
 _LONGEST: Final = 120
 """So many characters a label has at most."""
 

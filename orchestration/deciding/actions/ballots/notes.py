@@ -65,7 +65,7 @@ _OF_ONESELF: Final = re.compile(
     r"(?:good|nice|great|best|cool|gut|schön|super|toll|nett|prima) (?:if|wenn\w*)\b",
     re.IGNORECASE,
 )
-_SMILE: Final = re.compile(r"[:;=]['’]?-?[()/\\|DPpoO3]+|[()/\\|]+")
+_SMILE: Final = re.compile(r"[:;=]['’]?-?[()/\\|DPpoO3]+|[()/\\|]+|[🙂🙁]+")
 _SORRY: Final = re.compile(r"(?:sorry|sry|tut mir leid|leider|schade|alas)[\s.!,]*", re.IGNORECASE)
 _TURN: Final = re.compile(r"^(?:but|aber)\b[\s,]*", re.IGNORECASE)
 
