@@ -130,8 +130,9 @@ def test_what_is_judged_otherwise_is_refused(answer):
 def test_the_papers_way_takes_the_papers_scoring():
     data = scenario_data({"ana": "any time", "ben": "any time"}, coordination="paper")
 
-    with pytest.raises(BadInput, match="coordination: got"):
-        scenario_of(data, Path(), NINE)
+    with pytest.raises(BadInput, match="scoring: got"):
+        scenario_of({**data, "scoring": "ours"}, Path(), NINE)
+    assert scenario_of(data, Path(), NINE).terms.is_suggested
     assert scenario_of({**data, "scoring": "paper"}, Path(), NINE).terms.is_suggested
 
 
