@@ -26,11 +26,11 @@ async def around(
 ) -> list[Decision]:
     """Return what a private message may be about beside what its writer is in.
 
-    Beside their own it is what has an option that they name; where they have none, and say nothing
-    of times, all that they can join. They are told of it as if they had joined, which they do by
-    what they say, by their name.
+    Where they are in nothing that goes on, and say nothing of times, it is what has an option that
+    they name, else all that they can join. They are told of it as if they had joined, which they do
+    by what they say, by their name. Who is in something has no others' sessions read for it.
     """
-    if message.via is not Via.DM:
+    if message.via is not Via.DM or any(not is_over(each) for each in own):
         return []
     going_on = await exchange.sessions_here(over=False)
     found = await find_decisions(exchange.access.sessions, going_on[-_MOST:])
@@ -40,7 +40,7 @@ async def around(
     if not open_ or _is_timed(message.text):
         return []
     named = [each for each in open_ if _names_option(message.text, each)]
-    return named or ([] if any(not is_over(each) for each in own) else open_)
+    return named or open_
 
 
 def _may_join(decision: Decision, who: MemberId) -> bool:
