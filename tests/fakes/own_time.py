@@ -102,9 +102,10 @@ def elsewhere():
 
 
 class LoopClock:
-    """A Clock that goes with such a loop's time, which began when the loop did."""
+    """A Clock that goes with such a loop's time, which began when the loop did, or is `ahead`."""
 
-    def __init__(self):
+    def __init__(self, ahead=timedelta(0)):
+        self._ahead = ahead
         self._awake = asyncio.Event()
         self._loop = asyncio.get_running_loop()
 
@@ -115,7 +116,7 @@ class LoopClock:
         """Nothing was begun."""
 
     def now(self):
-        return self._loop.began + timedelta(seconds=self._loop.time())
+        return self._loop.began + timedelta(seconds=self._loop.time()) + self._ahead
 
     async def until(self, at):
         seconds = None if at is None else (at - self.now()).total_seconds()

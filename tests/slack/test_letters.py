@@ -1,10 +1,10 @@
 """Votes by reaction: what stands in Slack counts, whoever was listening when it was put there."""
 
-import asyncio
 from contextlib import asynccontextmanager, contextmanager
 from datetime import timedelta
 
 from adapters.slack.registered import EVENTS
+from tests.fakes.own_time import LoopClock
 from tests.slack.running_bot import MEET_TWO, alone, asked, clicks, on_team, options, running_bot
 from tests.slack.wire import opened
 
@@ -78,8 +78,8 @@ async def test_a_vote_whose_time_ran_out_meanwhile_counts_what_stands_in_slack(s
         await voted(slack, bot, Omar="A")
     with nobody_listens(slack):
         await reacts(slack, post, omar="-one +two", dana="+two")
-    await asyncio.sleep(timedelta(days=4).total_seconds())
-    async with running_bot(slack, data=tmp_path):
+    late = LoopClock(ahead=timedelta(days=4))
+    async with running_bot(slack, data=tmp_path, clock=late):
         await slack.until(lambda: "B has both votes" in slack.user("lena").sees("platform"))
 
 

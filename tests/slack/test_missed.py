@@ -6,6 +6,7 @@ from datetime import timedelta
 
 from adapters.slack.names import member_of
 from adapters.slack.registered import EVENTS
+from tests.fakes.own_time import LoopClock
 from tests.fakes.slack import Timing
 from tests.slack.running_bot import (
     MEET_TWO,
@@ -85,8 +86,8 @@ async def test_a_vote_in_words_counts_though_its_time_ran_out_meanwhile(slack, t
     with nobody_listens(slack):
         for name in ("omar", "dana"):
             await slack.user(name).writes("B", thread=post)
-    await asyncio.sleep(timedelta(days=4).total_seconds())
-    async with running_bot(slack, data=tmp_path) as bot:
+    late = LoopClock(ahead=timedelta(days=4))
+    async with running_bot(slack, data=tmp_path, clock=late) as bot:
         await slack.until(lambda: "B has both votes" in slack.user("lena").sees("platform"))
         assert ballots(bot) == {"Omar": "B", "Dana": "B"}
 
