@@ -140,6 +140,12 @@ _ASKED: Final = re.compile(
 )
 """It is asked whether something could be held somewhere: “can we do it in room Oslo?”."""
 
+_HOW: Final = re.compile(
+    r"\w+ (?:(?:the|our|my|unserem|dem) )?(?:office|hq|home|person|video|phone|büro|hause?|telefon)",
+    re.IGNORECASE,
+)
+"""That is how it is held, which is a wish: “could we meet at the office instead?”."""
+
 _LONGEST: Final = 400
 """Letters: more of them say more than where something is to be, and a pile takes long to read."""
 
@@ -166,7 +172,8 @@ def place_told(words: str) -> str:
 def place_asked(words: str) -> str:
     """Return where somebody would like something to be held; "" where they do not ask for it."""
     found = _ASKED.fullmatch(words.strip()) if len(words) <= _LONGEST else None
-    return place_alone(next(filter(None, found.groups()))) if found else ""
+    place = next(filter(None, found.groups())) if found else ""
+    return "" if not place or _HOW.fullmatch(place) else place_alone(place)
 
 
 def _place_said(words: str) -> str:
