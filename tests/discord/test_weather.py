@@ -104,7 +104,7 @@ def test_a_panel_whose_thread_was_deleted_while_the_bot_was_off_ends(tmp_path):
         async with DiscordServer(patience=120.0) as discord:
             discord.guild(["lena", "omar"])
             async with running_bot(discord, data=tmp_path):
-                await discord.user("lena").command("panel", "a plant?", "general")
+                await discord.user("lena").command("panel", "which plant is best?", "general")
                 [card] = await discord.until(lambda: posts(discord))
                 thread = await discord.until(lambda: discord.channels.get(card.id))
                 await discord.until(lambda: thread.messages and thread.messages[-1].buttons)

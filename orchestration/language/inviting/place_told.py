@@ -141,7 +141,8 @@ _ASKED: Final = re.compile(
 """It is asked whether something could be held somewhere: “can we do it in room Oslo?”."""
 
 _HOW: Final = re.compile(
-    r"\w+ (?:(?:the|our|my|unserem|dem) )?(?:office|hq|home|person|video|phone|büro|hause?|telefon)",
+    r"\w+ (?:(?:the|our|my|unserem|dem) )?"
+    r"(?:office|hq|home|person|video|phone|büro|hause?|telefon)",
     re.IGNORECASE,
 )
 """That is how it is held, which is a wish: “could we meet at the office instead?”."""
