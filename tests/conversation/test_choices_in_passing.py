@@ -1,25 +1,21 @@
-"""What colleagues say around a choice: where it stands → what its author is told, and counts."""
+"""A choice as colleagues write around it: said → ballot, list, place or answer."""
 
 import pytest
 
-from tests.conversation.choosing import the_only
+from orchestration.model.ballots import Approvals, Consents, NoneOfThese, Points
+from tests.conversation.choosing import asked, offered, polled, the_only
 from tests.conversation.test_dialogues import in_a_room
+from tests.conversation.test_votes_by_rule import FOOD, NOTHING, cast
 
-OPEN_UNTIL = "It stays open until Fri 8 Jan, 17:00."
-LEAVE_IT = "Leave “What do we eat?” to the others? You abstain, and I don't remind you."
-SEVERAL = "Yes: choose all that are fine with you, like “A, B”."
-
-
-async def polled(room, words="poll what do we eat? pizza, sushi, ramen or falafel"):
-    await room.says("lena", f"@Convene {words}", channel=True)
-    return room.latest("options/")
+MOTION = "shall we move the standup to 10?"
+OFFSITE = "/convene decide where do we go for the offsite?"
 
 
-async def asking(room):
-    await room.says("lena", "/convene decide where do we go for the offsite?", channel=True)
-    card = (the_only(room).id, "card")
-    await room.says("raj", "Tbilisi", under=card)
-    await room.says("dana", "Plön", under=card)
+async def with_proposals(room, **titles):
+    await room.says("lena", OFFSITE, channel=True)
+    card = room.latest("card")
+    for who, title in titles.items():
+        await room.says(who, title, under=card)
     return card
 
 
@@ -28,319 +24,245 @@ def listed(room):
 
 
 @pytest.mark.parametrize(
-    "words",
+    ("said", "ballot", "note"),
     [
-        "leave it open, ines is at the dentist",
-        "lets leave it open for now",
-        "keep it open please",
-        "please leave the vote open, omar is on a train",
+        (
+            "no, I take the kids to school until 10",
+            Consents(objections=("A",)),
+            "I take the kids to school until 10",
+        ),
+        (
+            "nein, ich bringe die Kinder bis 10 zur Schule",
+            Consents(objections=("A",)),
+            "ich bringe die Kinder bis 10 zur Schule",
+        ),
+        ("yes, but let's review it in June", Consents(("A",)), "but let's review it in June"),
+        ("no, I think she's away", NOTHING, ""),
+        ("no, I meant the other one", NOTHING, ""),
     ],
 )
-def test_what_is_to_stay_open_as_it_is_gets_no_other_end(words):
-    @in_a_room
-    async def plays(room):
-        thread = await polled(room)
-        before = the_only(room).closes_at
-        assert await room.says("lena", words, under=thread) == [OPEN_UNTIL]
-        assert the_only(room).closes_at == before
+def test_a_motion_by_consent_takes_what_stands_behind_the_comma_as_the_reason(said, ballot, note):
+    assert cast(MOTION, "consent", said)[:2] == (ballot, note)
 
-    plays()
+
+def test_a_mere_no_by_majority_may_answer_somebody_else():
+    said = "no, I take the kids to school until 10"
+    assert cast(MOTION, "approval", said)[0] == NOTHING
 
 
 @pytest.mark.parametrize(
-    ("who", "words", "told"),
+    "said",
     [
-        ("lena", "@Convene count ines out, she's on parental leave",
-         "Whoever wants to can vote on “What do we eat?”, so nobody is taken out."),
-        ("lena", "@Convene rechne nicht mit ines, sie ist in elternzeit",
-         "Whoever wants to can vote on “What do we eat?”, so nobody is taken out."),
-        ("omar", "im out too, allergic to everything", LEAVE_IT),
-        ("omar", "bin auch raus, vertrag das alles nicht", LEAVE_IT),
-        ("omar", "i'm out this time", LEAVE_IT),
-        ("raj", "can we pick more than one?", SEVERAL),
-        ("raj", "kann man auch zwei sachen wählen?", SEVERAL),
-        ("raj", "geht auch mehr als eins?", SEVERAL),
+        "2 on onboarding, rest on the mobile app",
+        "2 on onboarding, the rest for the mobile app",
+        "2 auf onboarding, den Rest auf die mobile app",
     ],
-)  # fmt: skip
-def test_what_is_said_under_a_vote(who, words, told):
-    @in_a_room
-    async def plays(room):
-        thread = await polled(room)
-        assert await room.says(who, words, under=thread) == [told]
-        assert the_only(room).round.ballots == {}
+)
+@pytest.mark.parametrize("alone", [True, False])
+def test_the_rest_of_the_dots_goes_to_what_has_an_article(said, alone):
+    options = "priorities for Q2, 5 dots each: search, onboarding, billing, mobile app"
 
-    plays()
+    @in_a_room
+    async def votes(room):
+        await room.says("lena", f"@Convene poll {options}", channel=True)
+        under = None if alone else room.latest("options/")
+        await room.says("dana", said, under=under)
+        assert the_only(room).round.ballots["dana"] == Points({"B": 2, "D": 3})
+
+    votes()
 
 
 @pytest.mark.parametrize(
-    "words",
+    ("said", "titles"),
     [
-        "ohne käse ist das keine pizza",
-        "keine pizza ohne ananas!",
-        "das ist doch kein sushi, das ist kalter reis",
-        "no cheese, no pizza",
-        "thats not ramen thats soup",
-        "without pineapple it's no pizza",
-        "gibts da auch was veganes bei?",
-        "sind da auch nüsse drin?",
-        "is there anything vegan in there?",
+        ("Lisbon! or Porto, both lovely in May", ["Lisbon", "Porto"]),
+        ("Rom oder Florenz, beide schön im Mai", ["Rom", "Florenz"]),
+        ("noodle house, burgers if that's full", ["Noodle house", "Burgers"]),
+        ("Döner, falls es regnet Suppe", ["Döner"]),
+        ("Porto, All Saints", ["Porto", "All Saints"]),
     ],
 )
-def test_talk_under_a_vote_is_let_be(words):
+def test_what_is_said_of_proposals_is_none(said, titles):
     @in_a_room
-    async def plays(room):
-        thread = await polled(room)
-        assert await room.says("omar", words, under=thread) == []
-
-    plays()
-
-
-@pytest.mark.parametrize(
-    ("words", "told"),
-    [
-        ("pilot first ;) then harbor", "Your vote is in: C, then B."),
-        ("erst pilot ;) dann harbor", "Your vote is in: C, then B."),
-        ("harbor > pilot :)", "Your vote is in: B, then C."),
-    ],
-)
-def test_a_face_is_part_of_no_vote(words, told):
-    @in_a_room
-    async def plays(room):
-        thread = await polled(room, "poll ranked: which name? Anchor, Harbor, Pilot or Compass")
-        assert await room.says("omar", words, under=thread) == [told]
-
-    plays()
-
-
-@pytest.mark.parametrize(
-    ("words", "titles"),
-    [
-        ("Riga, because of the sea", ["Tbilisi", "Plön", "Riga"]),
-        ("oder Riga, wegen der Strände :)", ["Tbilisi", "Plön", "Riga"]),
-        ("beide zu weit für ein Wochenende", ["Tbilisi", "Plön"]),
-        ("both too far for a weekend", ["Tbilisi", "Plön"]),
-        ("way too long", ["Tbilisi", "Plön"]),
-        ("klingt zu kühl", ["Tbilisi", "Plön"]),
-        ("Tbilisi is nice but theres already a team going there", ["Tbilisi", "Plön"]),
-        ("Tbilisi klingt gut, aber die Flüge sind teuer", ["Tbilisi", "Plön"]),
-    ],
-)
-def test_reasons_and_remarks_are_no_proposals(words, titles):
-    @in_a_room
-    async def plays(room):
-        card = await asking(room)
-        told = await room.says("omar", words, under=card)
+    async def proposes(room):
+        card = await asked(room)
+        await room.says("omar", said, under=card)
         assert listed(room) == titles
-        assert told == ([f"On the list: {titles[2]}."] if len(titles) > 2 else [])
-        assert ("omar" in the_only(room).answered) == (len(titles) > 2)
 
-    plays()
+    proposes()
 
 
 @pytest.mark.parametrize(
-    "words", ["i take Tbilisi off", "ich nehm Tbilisi runter", "i'll pull Tbilisi out"]
-)
-def test_who_takes_their_own_off_says_so(words):
-    @in_a_room
-    async def plays(room):
-        card = await asking(room)
-        assert await room.says("raj", words, under=card) == ["Off the list: Tbilisi."]
-
-    plays()
-
-
-@pytest.mark.parametrize(
-    ("words", "wishes"),
+    ("said", "title", "told"),
     [
-        ("Plön, Tbilisi if need be", ["prefers Plön", "would rather avoid Tbilisi"]),
-        ("Plön or Tbilisi, don't mind", ["prefers Plön", "prefers Tbilisi"]),
+        ("add Vienna and let's close proposals tomorrow at noon", "Vienna", "Fri 8 Jan, 12:00"),
+        ("add Vienna, and remind the others", "Vienna", "I remind Omar Haddad"),
+        ("put Porto on the list. Who is missing?", "Porto", "Omar Haddad"),
     ],
 )
-def test_who_says_how_what_is_listed_stands_wishes_it(words, wishes):
+def test_an_order_beside_what_is_put_on_a_list_is_carried_out_in_the_same_answer(said, title, told):
     @in_a_room
-    async def plays(room):
-        card = await asking(room)
-        [told] = await room.says("omar", words, under=card)
-        assert all(each in told for each in wishes)
-        assert listed(room) == ["Tbilisi", "Plön"]
+    async def orders(room):
+        card = await with_proposals(room)
+        [answer] = await room.says("lena", said, under=card)
+        assert listed(room) == [title]
+        assert answer.startswith(f"On the list: {title}.")
+        assert told in answer
 
-    plays()
-
-
-@pytest.mark.parametrize("words", ["Riga would be nice", "Riga fänd ich gut", "Riga wär super"])
-def test_what_would_be_nice_and_is_not_listed_is_offered(words):
-    @in_a_room
-    async def plays(room):
-        card = await asking(room)
-        assert await room.says("omar", words, under=card) == ["Shall that be on the list? Riga"]
-        assert listed(room) == ["Tbilisi", "Plön"]
-
-    plays()
-
-
-def test_a_comparison_is_no_proposal():
-    @in_a_room
-    async def plays(room):
-        card = await asking(room)
-        await room.says("omar", "lieber Plön als Tbilisi", under=card)
-        assert listed(room) == ["Tbilisi", "Plön"]
-
-    plays()
+    orders()
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("said", "titles"),
     [
-        ("A, and please nobody tell raj", "Your vote is in: A."),
-        ("C, bleibt bitte unter uns", "Your vote is in: C."),
-        ("harbor klingt nach fischmarkt", None),
-        ("B sounds like a fish market", None),
-        ("A sounds like a plan", "I take that for “A”. Shall it count as your vote?"),
+        ("Plön is booked out, take it off. Lübeck instead", ["Tbilisi", "Lübeck"]),
+        ("take Plön off, Lübeck instead", ["Tbilisi", "Lübeck"]),
+        ("Plön ist ausgebucht, streich es bitte", ["Tbilisi"]),
     ],
 )
-def test_what_is_told_beside_an_option(words, told):
+def test_what_is_off_the_list_may_have_another_in_its_place(said, titles):
     @in_a_room
-    async def plays(room):
-        thread = await polled(room, "poll which name? Anchor, Harbor or Pilot")
-        assert await room.says("omar", words, under=thread) == ([told] if told else [])
+    async def swaps(room):
+        card = await with_proposals(room, raj="Tbilisi", dana="Plön")
+        assert len(await room.says("dana", said, under=card)) == 1
+        assert listed(room) == titles
 
-    plays()
+    swaps()
+
+
+@in_a_room
+async def test_an_option_that_is_too_far_is_rather_not_wanted(room):
+    await with_proposals(room, raj="Tbilisi", dana="Plön")
+    [told] = await room.says("ines", "Tbilisi is too far for me, I'd love Plön")
+    assert "would rather avoid Tbilisi" in told
+    assert "prefers Plön" in told
+    assert "couldn't place" not in told
+
+
+@pytest.mark.parametrize("said", ["noodles please", "noodles", "gnocchi bitte"])
+def test_a_dish_where_wishes_are_asked_for_is_no_call_for_help(said):
+    @in_a_room
+    async def wishes(room):
+        await asked(room)
+        [told] = await room.says("ines", said)
+        assert f"“{said}”" in told
+        assert "propose" in " ".join(offered(room, "ines"))
+
+    wishes()
+
+
+@in_a_room
+async def test_help_in_plain_words_is_short(room):
+    await asked(room)
+    for said, channel in (
+        ("what can you do?", False),
+        ("help", False),
+        ("@Convene what can you do?", True),
+    ):
+        [told] = await room.says("ines", said, channel=channel)
+        assert len(told.splitlines()) <= 8
+    [told] = await room.says("ines", "/convene help")
+    assert "/convene review" in told
 
 
 @pytest.mark.parametrize(
-    ("poll", "words", "told"),
+    ("said", "ballot"),
     [
-        ("poll budget? 20, 40 or 60 euros", "rather 60", "Your vote is in: C."),
-        ("poll budget? 20, 40 or 60 euros", "60", "Your vote is in: C."),
-        ("poll budget? 20, 40 or 60 euros", "20, at most 40",
-         "Your vote is in: A and if need be B."),
-        ("umfrage budget? 20, 40 oder 60 euro", "20, höchstens 40",
-         "Your vote is in: A and if need be B."),
-        ("poll rate these 1-5: mural, miro, figjam", "4 3 1",
-         "I take that for “A 4, B 3, C 1”. Shall it count as your vote?"),
-        ("poll rate these 1-5: mural, miro, figjam", "4 3", None),
-        ("shall we switch to Linear? simple majority", "and me: yes", "Your vote is in: yes."),
-        ("poll lunch? pizza or ramen", "ramen > everything", "Your vote is in: B."),
-        ("poll ranked: lunch? pizza, ramen or soup", "ramen > alles", "Your vote is in: B."),
-        ("poll lunch? pizza or ramen", "none. how about salads?",
-         "Your vote is in: none of these (“how about salads”). Your note stays in this thread."),
-    ],
-)  # fmt: skip
-def test_what_is_typed_in_a_hurry(poll, words, told):
-    @in_a_room
-    async def plays(room):
-        thread = await polled(room, poll)
-        assert await room.says("omar", words, under=thread) == ([told] if told else [])
-
-    plays()
-
-
-@pytest.mark.parametrize(
-    ("words", "yes"),
-    [
-        ("drop the poll", "yes drop it"),
-        ("drop the poll", "yes cancel it"),
-        ("vergiss es, wir bestellen nix", "ja absagen"),
-        ("forget it, we're not ordering anything", "yes"),
+        ("sushi for me, and can we eat at 1?", Approvals(("B",))),
+        ("B for me. can somebody order drinks?", Approvals(("B",))),
+        ("sushi, and who voted for that?", NOTHING),
     ],
 )
-def test_it_is_called_off_by_the_yes_that_says_so(words, yes):
+def test_a_question_to_colleagues_beside_a_vote_is_left_alone(said, ballot):
+    assert cast(FOOD, "approval", said)[0] == ballot
+
+
+@in_a_room
+async def test_what_everyone_is_to_be_asked_is_a_poll(room):
+    said = "@Convene ask everyone: friday drinks at Luigi's, the Anchor or at the office?"
+    await polled(room, said)
+    titles = [each.title for each in the_only(room).round.options]
+    assert titles == ["Luigi's", "The Anchor", "At the office"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "I'm sick, can't come on the team day",
+        "kann am Team day leider nicht, bin krank",
+        "ich bin krank, kann leider nicht kommen",
+    ],
+)
+def test_who_cannot_come_gives_up_their_place(said):
     @in_a_room
-    async def plays(room):
-        thread = await polled(room)
-        assert await room.says("lena", words, under=thread) == [
-            "Call “What do we eat?” off? 4 others are told so."
-        ]
-        assert await room.says("lena", yes, under=thread) == ["“What do we eat?” is called off."]
-
-    plays()
-
-
-@pytest.mark.parametrize("words", ["actually stop it altogether", "hör damit wieder auf"])
-def test_what_repeats_stops(words):
-    @in_a_room
-    async def plays(room):
-        await room.says("lena", "@Convene every Thursday at 10: lunch? canteen or ramen",
-                        channel=True)  # fmt: skip
-        card = room.latest("")
-        assert await room.says("lena", words, under=card) == [
-            "“Lunch?” is asked no more by itself."
-        ]
-
-    plays()
-
-
-@pytest.mark.parametrize("words", ["nvm, i cycle", "ach ne doch nicht, hab da training"])
-def test_who_has_a_place_gives_it_up_again(words):
-    @in_a_room
-    async def plays(room):
-        thread = await polled(room, "who takes the parking spot? 1 place")
-        await room.says("omar", "me", under=thread)
-        assert await room.says("omar", words, under=thread) == [
+    async def gives_up(room):
+        places = "climbing (2 places), pottery (2 places)"
+        await room.says("lena", f"@Convene poll team day: {places}", channel=True)
+        for who in ("dana", "omar", "raj"):
+            await room.says(who, "climbing", under=room.latest("options/"))
+        assert await room.says("dana", said) == [
             "Your vote is taken back. Until it closes, you can vote."
         ]
+        assert "dana" not in the_only(room).round.ballots
+        _, layout = room.seen["raj"][-1]
+        assert "you are in for Climbing" in layout.words
 
-    plays()
-
-
-@pytest.mark.parametrize(
-    "words", ["welche abstimmungen laufen grade?", "which polls are running right now?"]
-)
-def test_who_asks_what_runs_hears_of_each(words):
-    @in_a_room
-    async def plays(room):
-        await polled(room, "poll printer? HP or Brother")
-        await polled(room, "poll party? bowling or cinema")
-        told = await room.says("raj", words)
-        assert all(any(each in x for x in told) for each in ("“Printer?”", "“Party?”"))
-
-    plays()
+    gives_up()
 
 
 @in_a_room
-async def test_a_full_list_says_what_it_left_out(room):
-    card = await asking(room)
-    names = ", ".join(f"opt{number}" for number in range(200))
-    [told] = await room.says("ines", names, under=card)
-    assert told.endswith("The list is full with 200; I left out: Opt198 and Opt199.")
-    assert "Opt11 and 186 more" in told
+async def test_who_has_no_place_gives_none_up(room):
+    places = "climbing (2 places), pottery (2 places)"
+    await room.says("lena", f"@Convene poll team day: {places}", channel=True)
+    [told] = await room.says("dana", "I'm sick, can't come on the team day")
+    assert "place" not in told.split("couldn't place")[0]
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    "said",
     [
-        ("poll lunch? pizza, Pizza, PIZZA , pizzá, sushi",
-         ["“Pizza” is on the list once, and was named 4 times."]),
-        ("umfrage wo? Straße, STRASSE, Platz",
-         ["“Straße” is on the list once, and was named 2 times."]),
-        ("poll pizza or sushi? pizza, sushi", []),
-        ("poll pizza, sushi or salad?", []),
+        "what if we do 9:45 instead?",
+        "how about 9:45?",
+        "can we do 9:45 instead?",
+        "was wenn wir 9:45 nehmen?",
+        "what if we went to Basel instead?",
     ],
-)  # fmt: skip
-def test_what_is_named_more_than_once_is_told(words, told):
+)
+@pytest.mark.parametrize(("who", "asks"), [("lena", "you"), ("omar", "Lena Vogt")])
+def test_another_than_what_is_proposed_alone_is_answered(said, who, asks):
+    told = (
+        "This is about one proposal alone; “no” is a vote too, and "
+        f"{asks} can ask anew with other options."
+    )
+
     @in_a_room
     async def plays(room):
-        assert await room.says("lena", f"@Convene {words}", channel=True) == told
+        vote = await polled(room, f"@Convene {MOTION}")
+        assert await room.says(who, said, under=vote) == [told]
 
     plays()
+
+
+@pytest.mark.parametrize("said", ["what if nobody comes?", "what if we can't make it?"])
+def test_who_wonders_what_happens_proposes_nothing(said):
+    @in_a_room
+    async def plays(room):
+        vote = await polled(room, f"@Convene {MOTION}")
+        assert await room.says("omar", said, under=vote) == []
+
+    plays()
+
+
+@pytest.mark.parametrize("said", ["no, 9:45 instead", "nein, lieber 9:45"])
+def test_a_no_may_say_what_instead(said):
+    note = said.partition(", ")[2]
+    assert cast(MOTION, "consent", said)[:2] == (Consents(objections=("A",)), note)
+    assert cast(MOTION, "majority", said)[:2] == (NoneOfThese(), note)
+    assert cast(MOTION, "majority", f"ok, {note}")[0] == NOTHING
 
 
 @in_a_room
-async def test_who_voted_for_whom_is_answered_in_a_secret_vote(room):
-    thread = await polled(room, "poll who represents us? Ines, Raj, Dana; secret")
-    [told] = await room.says("lena", "who voted for whom?", under=thread)
-    assert "secret" in told
-
-
-@pytest.mark.parametrize(
-    "words", ["Tbilisi is out for me, no passport", "Tbilisi geht nicht, hab keinen Reisepass"]
-)
-def test_what_one_lacks_is_why_and_no_wish_of_its_own(words):
-    @in_a_room
-    async def plays(room):
-        await asking(room)
-        [told] = await room.says("omar", words)
-        assert "Tbilisi (“" in told
-        assert "as you said it" not in told
-
-    plays()
+async def test_what_if_proposes_while_proposals_come(room):
+    card = await with_proposals(room)
+    await room.says("omar", "what if we go to Porto?", under=card)
+    assert listed(room) == ["Porto"]
