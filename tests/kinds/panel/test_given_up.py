@@ -142,7 +142,9 @@ def test_in_a_group_nobody_overwrites_what_another_needs():
         ("raj", "trams"),
         ("omar", "no trams"),
     ]
-    assert all(advice_of(stage.panel, options_of(stage.panel)).ballots[0].options)
+    ballots = advice_of(stage.panel, options_of(stage.panel)).ballots
+    assert ballots
+    assert all(each.options for each in ballots)
 
 
 def test_where_people_differ_goes_along_with_the_decision():

@@ -26,6 +26,7 @@ def test_where_each_is_asked_each_answers(ask):
 def test_what_speaks_against_it_is_told(ask):
     stage = Stage("houseplants")
     stage.says(f"everyone: {ask}?")
+    assert stage.scenes[-1].parts
     assert all(each.weak for each in stage.scenes[-1].parts)
 
 
