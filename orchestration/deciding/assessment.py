@@ -20,7 +20,6 @@ from orchestration.deciding.state import (
     Round,
     Severity,
 )
-from orchestration.evaluation.asking import LEAST_SCORE
 from orchestration.evaluation.columns import Columns, Ints, Judging, Mask
 from orchestration.evaluation.evaluation import (
     Evaluation,
@@ -38,14 +37,7 @@ from orchestration.evaluation.proof import (
 from orchestration.evaluation.proposer import Proposal, propose, ranking
 from orchestration.model.options import Option, option_name
 from orchestration.model.people import Member, MemberId
-from orchestration.model.preferences import (
-    Kind,
-    Polarity,
-    Preference,
-    Profile,
-    Stake,
-    Strength,
-)
+from orchestration.model.preferences import Kind, Polarity, Profile, Stake, Strength
 from orchestration.model.terms import Scoring
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.profile import is_fresh
@@ -108,49 +100,6 @@ def evaluation_to_vote_on(decision: Decision, now: datetime) -> Evaluation | Non
     return None if is_empty or is_for_nobody(decision, evaluation) else evaluation
 
 
-def serving_all(decision: Decision, now: datetime) -> Evaluation | None:
-    """Score every option with each no kept, confirmed or not, if that costs nobody anything.
-
-    None where no option suits everybody so, or one that breaks a no would suit them better; where
-    no no waits to be confirmed; and in the paper's way.
-    """
-    open_ones = (
-        each for member in decision.counted for each in profile_of(decision, member.id).wishes
-    )
-    if decision.terms.scoring is Scoring.PAPER or not any(map(_is_open, open_ones)):
-        return None
-    weighed = evaluation_to_vote_on(decision, now)
-    if weighed is None:
-        return None
-    stands = [_with_noes_kept(each) for each in weighed.stands]
-    kept = evaluate(weighed.columns, stands, decision.terms.require_one_of)
-    serves = bool((kept.totals.attending == kept.n).any())
-    return kept if serves and not _gains(weighed, kept) else None
-
-
-def _is_open(wish: Preference) -> bool:
-    """Tell whether a wish is a no that its author has not confirmed."""
-    return wish.strength is Strength.MUST and not wish.confirmed
-
-
-def _with_noes_kept(stand: MemberEvaluation) -> MemberEvaluation:
-    """Return how options stand for a member who can come to none that breaks a no of theirs."""
-    noes = [x.met for x in stand.judged if _is_open(x.wish) and x.met is not None]
-    return replace(stand, can=np.logical_and.reduce([stand.can, *noes])) if noes else stand
-
-
-def _gains(weighed: Evaluation, kept: Evaluation) -> bool:
-    """Tell whether the best option with noes weighed is worth asking for, beside the best without.
-
-    That is as a member is re-asked: more who are satisfied, or a score that is well above.
-    """
-    best, best_kept = int(ranking(weighed)[0]), int(ranking(kept)[0])
-    totals = weighed.totals
-    more = int(totals.satisfied[best]) - int(totals.satisfied[best_kept])
-    score = int(totals.total[best]) - int(totals.total[best_kept])
-    return more > 0 or (more == 0 and score >= LEAST_SCORE * weighed.n)
-
-
 def _evaluated(decision: Decision, columns: Columns) -> Evaluation:
     stands = [stand_at(decision, member, columns) for member in decision.counted]
     return evaluate(columns, stands, decision.terms.require_one_of)
@@ -174,12 +123,8 @@ def is_for_nobody(decision: Decision, evaluation: Evaluation) -> bool:
 
 
 def propose_round(decision: Decision, now: datetime) -> Proposed | None:
-    """Return the present round's options, or None where nothing is possible at all.
-
-    Where an option suits all with every no kept, noes that are not confirmed are kept by the
-    others as well: nobody is asked whether one may give way for what is needed by nobody.
-    """
-    evaluation = serving_all(decision, now) or evaluation_to_vote_on(decision, now)
+    """Return the present round's options, or None where nothing is possible at all."""
+    evaluation = evaluation_to_vote_on(decision, now)
     if evaluation is None:
         return None
     terms = decision.terms

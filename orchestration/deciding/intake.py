@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from orchestration.deciding import clarify, overheard, own_wishes
+from orchestration.deciding.answered_in_words import answered_in_words
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.departing import may_leave
 from orchestration.deciding.hearing import as_opinion, everybody, hearing_of
@@ -13,7 +14,6 @@ from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import outside_of, read_musts, with_firm_noes
 from orchestration.deciding.own_clock import clock_missing
 from orchestration.deciding.presentation.own_list import as_told_now, listed_after, new_since
-from orchestration.deciding.settled_otherwise import answered_in_words
 from orchestration.deciding.speaking_up import what_it_means
 from orchestration.deciding.state import D
 from orchestration.deciding.step import (

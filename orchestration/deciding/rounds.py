@@ -33,7 +33,6 @@ from orchestration.deciding.presentation.views import options_proposed
 from orchestration.deciding.readiness import hold_back, quiet_from, with_all_who_spoke
 from orchestration.deciding.reasking import best_to_give_way
 from orchestration.deciding.receipts import carried_nonces
-from orchestration.deciding.settled_otherwise import without_needless
 from orchestration.deciding.standing import (
     Further,
     Standing,
@@ -89,10 +88,9 @@ def propose(decision: D, at: datetime) -> Step[D]:
 
     In the paper's own way, a coordinator suggests them first.
     """
-    decision, settled = without_needless(with_all_who_spoke(decision), at)
+    decision = with_all_who_spoke(decision)
     held = hold_back(decision, at) or method_of(decision).suggested(decision, at)
-    decision, effects = held or put_on_the_table(decision, at, propose_round(decision, at))
-    return decision, (*settled, *effects)
+    return held or put_on_the_table(decision, at, propose_round(decision, at))
 
 
 def put_on_the_table(decision: D, at: datetime, proposed: Proposed | None) -> Step[D]:

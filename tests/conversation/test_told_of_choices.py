@@ -32,16 +32,16 @@ async def polled(room, ask="pizza, sushi or salad?; secret"):
 
 
 @pytest.mark.parametrize(
-    ("need", "is_asked", "stands"),
+    ("need", "stands"),
     [
-        ("I need a gym", 1, ("Hill House · won't do: you need gym", "Lake Inn · meets your wish")),
-        ("nothing over 50 euros", 0, ("Lake Inn · won't do: you need at most 50 EUR",)),
-        ("not Italian again", 1, ("Sea Hut · won't do: you ruled out Italian",)),
-        ("nichts über 50 Euro", 0, ("Lake Inn · geht nicht: du brauchst höchstens 50 EUR",)),
-        ("mindestens 25 Euro", 0, ("Sea Hut · geht nicht: du brauchst mindestens 25 EUR",)),
+        ("I need a gym", ("Hill House · won't do: you need gym", "Lake Inn · meets your wish")),
+        ("nothing over 50 euros", ("Lake Inn · won't do: you need at most 50 EUR",)),
+        ("not Italian again", ("Sea Hut · won't do: you ruled out Italian",)),
+        ("nichts über 50 Euro", ("Lake Inn · geht nicht: du brauchst höchstens 50 EUR",)),
+        ("mindestens 25 Euro", ("Sea Hut · geht nicht: du brauchst mindestens 25 EUR",)),
     ],
 )
-def test_a_need_that_an_option_does_not_meet_is_no_matter_of_coming(need, is_asked, stands):
+def test_a_need_that_an_option_does_not_meet_is_no_matter_of_coming(need, stands):
     @in_a_room
     async def plays(room):
         await room.says("lena", WHERE, channel=True, files=[("places.csv", PLACES)])
@@ -50,10 +50,7 @@ def test_a_need_that_an_option_does_not_meet_is_no_matter_of_coming(need, is_ask
             if wish:
                 await room.says(who, wish)
             await room.says(who, "that's all")
-        asked_of = [words for to, words in room.told if to == "omar" and "A firm no, or" in words]
-        assert bool(asked_of) is bool(is_asked), "where an option suits all, nobody is asked"
-        if is_asked:
-            await room.clicks("omar", "A firm no")
+        await room.clicks("omar", "A firm no")
         await room.later(hours=30)
         [stood] = [words for to, words in room.told if to == "omar" and "stand for you" in words]
         for each in stands:
@@ -267,16 +264,14 @@ def test_why_an_option_stands_first_is_said_in_the_words_of_its_line(reach, why)
 async def test_what_all_others_can_have_is_said_to_be_no_more_than_that(room):
     ask = "/convene decide with @omar @dana @ines where we eat: pizza, sushi or salad"
     await room.says("lena", ask, channel=True)
-    await room.says("omar", "no salad, no pizza")
-    await room.says("ines", "no sushi, but pizza would be great")
-    for who in ("lena", "dana"):
+    await room.says("omar", "no salad")
+    for who in ("lena", "dana", "ines"):
         await room.says(who, "pizza would be great")
     for who in ("lena", "omar", "dana", "ines"):
         await room.says(who, "that's all")
     await room.later(hours=1)
-    first, second = [words for _, words in room.told if words.endswith("possible if need be?")]
-    assert "most can live with Pizza, but you ruled out Pizza." in first
-    assert "most can live with Sushi, but you ruled out Sushi." in second
+    [asked_of] = [words for _, words in room.told if words.endswith("possible if need be?")]
+    assert "most can live with Salad, but you ruled out Salad." in asked_of
 
 
 @in_a_room
@@ -285,12 +280,10 @@ async def test_what_many_rule_out_is_not_told_to_suit_most(room):
     await room.says("lena", ask, channel=True)
     for who, wish in (("lena", "no sushi"), ("omar", "no salad"), ("dana", "kein Sushi")):
         await room.says(who, wish)
-    await room.says("ines", "no salad, no pizza")
+    await room.says("ines", "no salad")
     for who in ("lena", "omar", "dana", "ines"):
         await room.says(who, "that's all")
     await room.later(hours=1)
     asked_of = [words for _, words in room.told if words.endswith("possible if need be?")]
     assert len(asked_of) == 4
-    ruled_out_by_two = [words for words in asked_of if "Pizza" not in words]
-    assert len(ruled_out_by_two) == 3
-    assert all("could become an option, but" in words for words in ruled_out_by_two)
+    assert all("could become an option, but" in words for words in asked_of)

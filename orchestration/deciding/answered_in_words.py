@@ -1,29 +1,23 @@
-"""Questions whether a no is firm that are settled otherwise than by a tap.
-
-By what somebody writes; or by what others have said, where an option suits all by now.
-"""
+"""Questions whether a no is firm that are answered in words, in the place of a tap."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
-from orchestration.deciding.assessment import judging_of, profile_of, serving_all
+from orchestration.deciding.assessment import judging_of, profile_of
 from orchestration.deciding.musts import held_firm, open_musts, question_of, without_question
 from orchestration.deciding.state import D, Decision, MustAsked
 from orchestration.deciding.step import tell, with_profile
 from orchestration.model.options import Option
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Polarity, Preference, Strength
-from orchestration.privacy import Private
 from orchestration.profile import firm
 from orchestration.sessions.effects import Tell
 from orchestration.sessions.kind import Step
 from orchestration.views.member import QuestionSettled
 
 ANSWERED: Final = "Answered by what you wrote."
-NOT_NEEDED: Final = "Not needed any more."
 
 
 def answered_in_words(before: D, decision: D, member: MemberId, at: datetime) -> Step[D]:
@@ -43,7 +37,7 @@ def answered_in_words(before: D, decision: D, member: MemberId, at: datetime) ->
             for wish in noes:
                 if wish.number not in known or (is_said_again and wish.number == each.number):
                     decision = _held(decision, wish)
-    return decision, tuple(_settled(before, member, settled, ANSWERED))
+    return decision, tuple(_settled(before, member, settled))
 
 
 def _held(decision: D, wish: Preference) -> D:
@@ -53,31 +47,10 @@ def _held(decision: D, wish: Preference) -> D:
     return held_firm(decision, wish)
 
 
-def without_needless(decision: D, at: datetime) -> Step[D]:
-    """Drop what was asked of noes in this round, where an option suits all with every no kept."""
-    if not any(_asked_now(decision, each.id) for each in decision.counted):
-        return decision, ()
-    if serving_all(decision, at) is None:
-        return decision, ()
-    effects: list[Tell] = []
-    for each in decision.counted:
-        asked = _asked_now(decision, each.id)
-        effects += _settled(decision, each.id, asked, NOT_NEEDED)
-        left = tuple(x for x in open_musts(decision, each.id) if x not in asked)
-        decision = replace(decision, musts={**decision.musts, each.id: Private(each.id, left)})
-    return decision, tuple(effects)
-
-
-def _asked_now(decision: Decision, member: MemberId) -> list[MustAsked]:
-    return [x for x in open_musts(decision, member) if x.round == decision.round.number]
-
-
-def _settled(
-    decision: Decision, member: MemberId, asked: list[MustAsked], answer: str
-) -> list[Tell]:
+def _settled(decision: Decision, member: MemberId, asked: list[MustAsked]) -> list[Tell]:
     questions = (question_of(decision, member, each) for each in asked)
     return [
-        tell(member, QuestionSettled(question=each, answer=answer)) for each in questions if each
+        tell(member, QuestionSettled(question=each, answer=ANSWERED)) for each in questions if each
     ]
 
 
