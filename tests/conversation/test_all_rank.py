@@ -57,3 +57,5 @@ def test_what_has_a_length_stays_a_meeting(said):
     room = Room()
     asyncio.run(room.says("lena", f"@Convene {said}", channel=True))
     assert not any(isinstance(each, Choice) for each in room.decisions())
+    form = room.opened["lena"][1].name if room.opened else ""
+    assert room.decisions() or form == "meet"

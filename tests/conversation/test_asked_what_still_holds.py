@@ -59,7 +59,9 @@ def test_who_asks_whether_it_is_still_as_long_hears_how_long_it_is(said):
     ],
 )
 def test_an_hour_that_somebody_asks_for_is_no_length(said):
-    assert "asked by" not in comes_of("use meeting-asking", said)
+    told = comes_of("use meeting-asking", said)
+    assert "“planning call”" in told
+    assert "asked by" not in told
 
 
 @pytest.mark.parametrize(

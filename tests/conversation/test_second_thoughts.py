@@ -52,6 +52,8 @@ def test_a_day_that_is_out_is_nobody(said):
         await room.says("lena", asked_for, channel=True)
         told = await room.says("lena", f"@Convene {said}", channel=True)
         assert not any("without" in each for each in told)
+        [heard] = told
+        assert ("can't do Mondays" in heard) is ("monday" in said)
 
     dialogue()
 

@@ -45,20 +45,19 @@ async def test_what_is_not_understood_changes_nothing(bot, discord):
 
 @in_discord
 @pytest.mark.parametrize(
-    "words",
+    ("words", "silent"),
     [
-        "be quieter",
-        "please be quiet",
-        "less loud",
-        "loudness: low",
-        "don't ping anyone",
-        "leiser bitte",
-        "nicht so laut",
+        ("be quieter", "What I post makes no sound."),
+        ("please be quiet", "What I post makes no sound."),
+        ("less loud", "What I post makes no sound."),
+        ("loudness: low", "What I post makes no sound."),
+        ("don't ping anyone", "What I post makes no sound."),
+        ("leiser bitte", "macht keinen Ton"),
+        ("nicht so laut", "macht keinen Ton"),
     ],
 )
-async def test_less_noise_is_asked_for_in_many_words(bot, discord, words):
-    told = await sets(discord, words)
-    assert "What I post makes no sound." in told or "macht keinen Ton" in told
+async def test_less_noise_is_asked_for_in_many_words(bot, discord, words, silent):
+    assert silent in await sets(discord, words)
 
 
 @in_discord
@@ -397,4 +396,4 @@ async def test_quiet_hours_are_on_a_clock_that_is_known(bot, discord):
     await discord.user("lena").command("zone", "Berlin", "general")
     told = await sets(discord, "Ruhe von 22 bis 7 Uhr; 20 Nachrichten pro Minute")
     assert "von 22:00 bis 07:00 Uhr (Europe/Berlin)" in told
-    assert "20 Nachrichten" in told
+    assert "pro Kanal 20 Nachrichten in der Minute" in told

@@ -11,7 +11,7 @@ from orchestration.voting.words import amount, number
 
 
 def majority(poll: Poll) -> Outcome:
-    """Elect the option that more than half of all members voted for, who abstains among them."""
+    """Elect the option that more than half of who counts voted for, who abstains among them."""
     points, half = votes(poll), electorate(poll) / 2
     needed = f"more than half of all {number(2 * half)} votes are needed"
     most = max(points.values())

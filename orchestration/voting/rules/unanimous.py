@@ -11,7 +11,7 @@ from orchestration.voting.words import amount
 
 
 def unanimous(poll: Poll) -> Outcome:
-    """Elect the option that every member voted for; one who is absent or abstains prevents it."""
+    """Elect the option that everybody who counts voted for; one who abstains prevents it."""
     points, everybody = votes(poll), electorate(poll)
     needed = f"all {amount(everybody, 'vote')} are needed"
     reached = f"all {amount(everybody, 'vote')}"
