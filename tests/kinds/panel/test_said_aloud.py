@@ -27,6 +27,14 @@ def known(predicate):
             ["is served by an underground", "is served by trams"],
             "is served by an underground and trams",
         ),
+        (
+            ["is served by an underground", "is served by trams", "is by the sea"],
+            "is served by an underground and trams and by the sea",
+        ),
+        (
+            ["is served by trams", "is served by ferries", "is served by buses"],
+            "is served by trams, ferries and buses",
+        ),
         (["is pet safe", "is pet friendly"], "is pet safe and pet friendly"),
         (["is pet safe", "is hardy"], "is pet safe and hardy"),
     ],

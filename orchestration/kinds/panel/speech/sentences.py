@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Final
 
 from orchestration.model.panel import Contrast, Fact
@@ -28,16 +29,29 @@ def joined(facts: Sequence[Fact]) -> str:
 
 
 def _once(told: Sequence[str]) -> list[str]:
-    """Return what is said of one verb, without the words with which the one before began too."""
-    said = list(told)
-    for at in range(1, len(told)):
-        before, words = told[at - 1].split(), told[at].split()
-        same = next(
-            (n for n, pair in enumerate(zip(before, words, strict=False)) if len({*pair}) > 1), 0
-        )
-        if same >= _PAIR:
-            said[at] = " ".join(words[same:])
-    return said
+    """Return what is said of one verb, with the words that neighbours begin with said once.
+
+    “Served by an underground” and “served by trams” are “served by an underground and trams”.
+    """
+    runs: list[list[list[str]]] = []
+    for words in map(str.split, told):
+        longer = [*runs[-1], words] if runs else []
+        if _lead(longer) >= _PAIR and _lead(longer) == _lead(longer[:2]):
+            runs[-1] = longer
+        else:
+            runs.append([words])
+    return [_told_once(each) for each in runs]
+
+
+def _told_once(run: Sequence[Sequence[str]]) -> str:
+    lead = _lead(run) if len(run) > 1 else 0
+    return " ".join([*run[0][:lead], _listed([" ".join(each[lead:]) for each in run])])
+
+
+def _lead(run: Sequence[Sequence[str]]) -> int:
+    """Return with how many of the same words all begin; each has one more at least."""
+    columns = zip(*(each[:-1] for each in run), strict=False)
+    return len([*takewhile(lambda column: len({*column}) == 1, columns)])
 
 
 def _listed(words: Sequence[str]) -> str:
