@@ -53,6 +53,6 @@ def told(decision: Decision, action: UserAction, zone: str) -> Reply:
     box = Private(action.who, zone)
     command = ZoneTold(**action.envelope(decision.id), member=action.who, zone=box)
     member = decision.member(action.who)
-    is_news = member is None or member.zone != zone
-    note = _NOTED.format(place=place_of(zone)) if is_news else ""
+    is_changed = member is not None and member.knows_zone and member.zone != zone
+    note = _NOTED.format(place=place_of(zone)) if is_changed else ""  # else the page says it alone
     return Reply(commands=(command,), note=note)
