@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import inf
 from typing import Final
 
-from discord import HTTPException, Permissions
+from discord import DiscordException, HTTPException, Permissions, Thread
 from discord.utils import snowflake_time
 
 from adapters.discord.client import Client
@@ -42,7 +42,7 @@ class DiscordGateway(PlacedGateway):
         """Return what is read in a server as the app's switches stand, and what it lacks there."""
         guild, _ = self.client.at(guild_of(event.team))
         lacks = missing(guild.me.guild_permissions) if guild else {}
-        apart = missing(may, IN_CHANNELS) if (may := self._may(event, channel)) is not None else {}
+        apart = missing(self._may(event, channel), IN_CHANNELS)
         found = {x: (why, "in this channel") for x, why in apart.items()}
         found |= {x: (why, "on this server") for x, why in lacks.items()}
         is_on = self.client.intents
@@ -59,25 +59,27 @@ class DiscordGateway(PlacedGateway):
 
     def why_not_in(self, event: Event, channel: str) -> str:
         """Say what the bot lacks to read and write in a channel, as far as Discord has told."""
-        may = self._may(event, channel)
-        lacks = {} if may is None else missing(may, to_write(in_thread=event.is_in_thread))
+        lacks = missing(self._may(event, channel), to_write(in_thread=event.is_in_thread))
         return may_not_write(lacks) if lacks else ""
 
-    def _may(self, event: Event, channel: str) -> Permissions | None:
-        """Return what the bot may do in a channel, as far as Discord has told of it."""
+    def _may(self, event: Event, channel: str) -> Permissions:
+        """Return what the bot may do in a channel: all of which Discord has told nothing else."""
         told = event.inner.get("app_permissions")
         if told is not None and channel == event.channel:
             return Permissions(int(told))
         guild, place = self.client.at(event.inner.get("guild_id"), channel)
-        return place.permissions_for(guild.me) if guild and place else None
+        return place.permissions_for(guild.me) if guild and place else Permissions.all()
 
     async def reads(self, team: str, user: str, held: Held) -> bool:
-        """Tell whether somebody reads where something goes on, as far as Discord has told."""
-        if not held.team.startswith(team) or await self.people.member(held.team, user) is None:
-            return False
-        guild, place = self.client.at(guild_of(held.team), held.channel)
-        who = await guild.fetch_member(int(user)) if guild else None
-        return not (place and who) or place.permissions_for(who).read_messages
+        """Tell whether Discord shows that somebody reads where something goes on."""
+        is_here = held.team.startswith(team)
+        guild, place = self.client.at(guild_of(held.team) if is_here else None, held.channel)
+        with suppress(DiscordException):  # they are not there, or it is not known what it is in
+            if guild and place:
+                if isinstance(place, Thread) and place.is_private():
+                    await place.fetch_member(int(user))
+                return place.permissions_for(await guild.fetch_member(int(user))).read_messages
+        return False
 
     async def rooms(self, user: str) -> list[Room]:
         """Return in which channels of a few servers both somebody and the bot may write."""
@@ -106,9 +108,8 @@ class DiscordGateway(PlacedGateway):
         roles = frozenset(map(str, member.get("roles", ())))
         guild, _ = self.client.at(event.inner.get("guild_id"))
         held = [guild.get_role(int(each)) for each in roles] if guild else []
-        may = [each.permissions for each in held if each]
-        if "permissions" in member:
-            may.append(Permissions(int(member["permissions"])))
+        told = Permissions(int(member.get("permissions", 0)))
+        may = [told, *(each.permissions for each in held if each)]
         owns = guild is not None and str(guild.owner_id) == event.user
         manages = owns or any(each.manage_guild or each.administrator for each in may)
         return Capacity(manages, roles)
@@ -126,8 +127,7 @@ class DiscordReactions(PlacedReactions):
         told = await self._web.read(place.channel, place.ts)
         if told is None:
             return None
-        emoji = [each["emoji"]["name"] for each in told.get("reactions", ())]
-        mine = [each for each in emoji if each in LETTERS]
+        mine = [x for each in told.get("reactions", ()) if (x := each["emoji"]["name"]) in LETTERS]
         found = await side_by_side(
             self._web.reactions(place.channel, place.ts, each) for each in mine
         )

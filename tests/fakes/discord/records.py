@@ -6,6 +6,7 @@ from itertools import count
 
 EPOCH_MS = 1_420_070_400_000
 TEXT, DM, THREAD, FORUM = 0, 1, 11, 15
+_PRIVATE_THREAD = 12
 EPHEMERAL, COMPONENTS_V2 = 1 << 6, 1 << 15
 
 
@@ -141,6 +142,8 @@ class Channel:
     archived: bool = False
     locked: bool = False
     hidden_from_all: bool = False
+    joined: list[str] | None = None
+    """Of a private thread: the users that are in it."""
     messages: list[object] = field(default_factory=list)
 
     def json(self):
@@ -157,6 +160,7 @@ class Channel:
                 "archive_timestamp": "2026-01-01T00:00:00+00:00",
                 "locked": self.locked,
             }
+            shown |= {} if self.joined is None else {"type": _PRIVATE_THREAD}
             return {
                 **shown,
                 "parent_id": self.parent.id,

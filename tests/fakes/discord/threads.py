@@ -18,6 +18,13 @@ async def _(server, call, channel, message):
     return (await server.bot.begins_thread(found, call.body["name"])).json()
 
 
+@route("GET", "/channels/{channel}/thread-members/{user}")
+async def _(server, call, channel, user):
+    if user not in (server.channels[channel].joined or ()):
+        raise Refused(404, 10007, "Unknown Member")
+    return {"id": channel, "user_id": user, "join_timestamp": "2026-01-01T00:00:00Z", "flags": 0}
+
+
 @route("PATCH", "/webhooks/{app}/{token}/messages/{message}")
 async def _(server, call, app, token, message):
     """Change what was said by a token: its first answer has a path of its own."""
