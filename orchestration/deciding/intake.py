@@ -51,6 +51,8 @@ def tell_privately(decision: D, command: TellPrivately) -> Step[D]:
         after = replace(after, elsewhere=(*after.elsewhere, *new))
     if command.overheard:
         after = replace(after, overheard=(*after.overheard, *new))
+    if command.aloud:
+        after = replace(after, aloud=(*after.aloud, *new))
     if command.besides is None or not new:
         return after, (*effects, *_alone(command.member, command.besides))
     return replace(after, besides={**after.besides, new[0]: command.besides}), effects
@@ -151,7 +153,7 @@ def _understood(
     told = view.preferences if command.member in given.wrote_on else new
     view = replace(
         view,
-        in_the_open=how.overheard,
+        in_the_open=how.overheard or how.aloud,
         clarification=asked,
         why_not=why_asked(new),
         musts=read_musts(decision, command.member, told, command.at),

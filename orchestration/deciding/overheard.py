@@ -32,12 +32,14 @@ from orchestration.sessions.session import reading_of
 class HowTold:
     """How a message was told: read back `elsewhere` too, or `overheard` among people.
 
-    It may be in the place of what its author has said last, which it `puts_right`.
+    It may be in the place of what its author has said last, which it `puts_right`. What is said
+    `aloud` others can read, whether it was said to the bot or not.
     """
 
     elsewhere: bool = False
     overheard: bool = False
     puts_right: bool = False
+    aloud: bool = False
 
 
 TO_THE_BOT: Final = HowTold()
@@ -45,7 +47,7 @@ TO_THE_BOT: Final = HowTold()
 
 def how_told(decision: Decision, token: str) -> HowTold:
     """Return how a message was told that is being read."""
-    told = (decision.elsewhere, decision.overheard, decision.put_right)
+    told = (decision.elsewhere, decision.overheard, decision.put_right, decision.aloud)
     return HowTold(*(token in each for each in told))
 
 
@@ -64,6 +66,7 @@ def without_message(decision: D, token: str) -> D:
         elsewhere=without(decision.elsewhere, token),
         overheard=without(decision.overheard, token),
         put_right=without(decision.put_right, token),
+        aloud=without(decision.aloud, token),
     )
 
 

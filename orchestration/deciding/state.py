@@ -283,7 +283,7 @@ class Decision(GroupSession):
     `musts` are those whose authors were asked about them. The organiser's `invitation` is read, and
     holds once it is not `invitation_open`. Who `wrote_on` did so before what they had said was read
     back; `besides` is what a message that is being read is answered; some are told `elsewhere`,
-    some are `overheard`, and some have `put_right` what their author had said before.
+    some are `overheard`, or `aloud`, and some have `put_right` what their author had said before.
     `log` is what happened so far; older rows have none, or not its beginning. Of `copied` are made
     the numbers of the copies that count for who has left their vote to another; older rows lack it.
     `review` is the last one that was set, and `reviewed` what was said in all of them. `again` is
@@ -316,6 +316,7 @@ class Decision(GroupSession):
     besides: Mapping[str, Private[str]] = field(default_factory=dict)
     elsewhere: tuple[str, ...] = ()
     overheard: tuple[str, ...] = ()
+    aloud: tuple[str, ...] = ()
     put_right: tuple[str, ...] = ()
     log: tuple[Logged, ...] = ()
     review: Review | None = None

@@ -98,8 +98,8 @@ class TellPrivately(ByMember):
     What else they have written is answered with `besides`, in the message that reads them back.
     The same words may be read back `elsewhere`, by another session that they are told. Whoever goes
     `nameless` has said, there or beside it, that their name is not to be shown. What is `overheard`
-    is said among people: of what is not understood there, nobody is told. `name` is what others
-    call who says it, and may join by it.
+    is said among people: of what is not understood there, nobody is told; what is said `aloud`,
+    to the bot or not, others can read. `name` is what others call who says it, and may join by it.
     """
 
     text: Private[str]
@@ -110,6 +110,7 @@ class TellPrivately(ByMember):
     elsewhere: bool = False
     overheard: bool = False
     name: str = ""
+    aloud: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

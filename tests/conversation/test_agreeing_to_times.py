@@ -79,6 +79,21 @@ def test_a_courtesy_under_options_is_asked_nothing(said):
     assert vote_after(said, alone=False, held="") == (NOTHING, [])
 
 
+@pytest.mark.parametrize("has_ruled_out", [False, True])
+def test_where_others_read_along_it_shows_from_nobody_that_they_had_ruled_it_out(has_ruled_out):
+    @in_a_room
+    async def dialogue(room):
+        options = await at_the_vote(room)
+        if has_ruled_out:
+            await room.says("omar", "i can't do wednesday")
+        wishes = room.decisions()[0].profiles["omar"]
+        told = await room.says("omar", "wed is fine for me", under=options)
+        assert told == [ASKED.format("C")]
+        assert room.decisions()[0].profiles["omar"] == wishes
+
+    dialogue()
+
+
 @in_a_room
 async def test_one_tap_makes_a_vote_of_it(room):
     options = await at_the_vote(room)

@@ -281,7 +281,7 @@ async def tell_one(
     besides = "\n".join(filter(None, (besides, context.beside)))
     overheard = not (context.message.is_to_the_bot or context.is_picked)
     command = say(session, action, words, besides, elsewhere=context.elsewhere, overheard=overheard)
-    await context.access.send(command)
+    await context.access.send(replace(command, aloud=context.message.in_channel))
 
 
 def _without_its_name(context: Context, session: SessionId, words: str) -> str:

@@ -78,17 +78,19 @@ async def suits(context: Context) -> Sequence[Part] | None:
     """Ask who says that the time of an option suits them whether they vote for it; None of others.
 
     So it is in short words that say nothing else: “wed is fine for me”, “Dienstag passt”. Of a time
-    that they had ruled out, it is first of all that they can now.
+    that they had ruled out, it is first of all that they can now; but not where others read along,
+    to whom another answer than everybody has would tell so.
     """
     decision = voted_on(context)
     letters = [*_suiting(context, decision)] if decision and not is_one_alone(decision) else []
     if decision is None or not letters:
         return None
-    if _had_ruled_out(decision, context.who, letters):
+    is_seen = context.message.in_channel
+    if decision.terms.secret and is_seen:
+        return None
+    if not is_seen and _had_ruled_out(decision, context.who, letters):
         await wishes.tell_one(context, decision.id, context.action, context.words)
         return []
-    if decision.terms.secret and context.message.in_channel:
-        return None
     if len(letters) == 1:
         return await likely_votes.asked(context, decision, letters[0]) or None
     return _asked(context, decision, letters)

@@ -106,7 +106,7 @@ def _on_clock(view: ReadBack) -> str:
 def _between_us(view: ReadBack) -> str:
     is_seen = any(each.visibility is not Visibility.PRIVATE for each in view.preferences)
     if view.in_the_open:
-        return ", as all in the thread can read"
+        return ", as all there can read"
     return "" if is_seen else ", just between us unless you say otherwise"
 
 
