@@ -124,6 +124,10 @@ class OnPage:
         """Return the session that the page is of."""
         return [] if over else [self.decision.id]
 
+    async def read_here(self, sessions: Sequence[SessionId]) -> Sequence[SessionId]:
+        """Return the same: who has the page is in it."""
+        return [each for each in sessions if each == self.decision.id]
+
     # How it is answered
 
     async def perform(self, reply: Reply, session: SessionId | None) -> None:

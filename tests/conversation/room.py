@@ -102,7 +102,6 @@ class Room:
         if via is Via.THREAD and under is None:
             return []
         session, name = under or (None, "")
-        round_ = int(name.removeprefix("options/")) if name.startswith("options/") else 0
         message = Message(
             id=f"{who}/{next(self._numbers)}",
             who=MemberId(who),
@@ -110,7 +109,7 @@ class Room:
             text=words,
             in_channel=channel or under is not None,
             about=session,
-            round=round_,
+            round=round_shown(name),
             is_edited=edited,
             files=tuple(Attached(*each) for each in files),
         )
@@ -323,12 +322,10 @@ class InMemory:
     """One message in the room, as an Exchange."""
 
     def __init__(self, room, message):
-        self.has_channel = message.in_channel
-        self.channel = "general" if message.in_channel else ""
+        self.has_channel, self.channel = message.in_channel, "general" * message.in_channel
         self.here, self._room, self._message = "", room, message
         self._who, self.written = message.who, _CALLED.sub("", message.text).strip()
-        self.access, self.memory = room.access, room.notes
-        self.language = room.language
+        self.access, self.memory, self.language = room.access, room.notes, room.language
 
     async def action(self):
         return self.access.user_action(
@@ -353,6 +350,9 @@ class InMemory:
 
     async def sessions_here(self, *, over):
         return list(self._room.store.sessions())
+
+    async def read_here(self, sessions):
+        return sessions
 
     async def perform(self, reply, session):
         alone = Alone(self._room, self._who)

@@ -94,6 +94,27 @@ def test_where_others_read_along_it_shows_from_nobody_that_they_had_ruled_it_out
     dialogue()
 
 
+ALOUD = {
+    "wed is fine for me": [ASKED.format("C")],
+    "Dienstag passt": [ASKED.format("B")],
+    "mon or tue works": [WHICH],
+    "the earliest one please": [ASKED.format("A")],
+    "B": ["Your vote is in: B."],
+}
+TOLD_APART = ("i can't do wednesday", "only mornings", "tuesday is bad", "mondays are best for me")
+
+
+@pytest.mark.parametrize("apart", TOLD_APART)
+def test_under_options_nobody_is_answered_by_what_they_have_told_in_private(apart):
+    @in_a_room
+    async def dialogue(room):
+        options = await at_the_vote(room)
+        assert await room.says("omar", apart) != []
+        assert {each: await room.says("omar", each, under=options) for each in ALOUD} == ALOUD
+
+    dialogue()
+
+
 @in_a_room
 async def test_one_tap_makes_a_vote_of_it(room):
     options = await at_the_vote(room)

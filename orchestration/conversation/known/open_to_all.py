@@ -28,19 +28,27 @@ async def around(
 
     Where they are in nothing that goes on, and say nothing of times, it is what has an option that
     they name, else all that they can join. They are told of it as if they had joined, which they do
-    by what they say, by their name. Who is in something has no others' sessions read for it.
+    by what they say, by their name. Who is in something has no others' sessions read for it, and
+    of others the platform is asked last: that is a call to it.
     """
-    if message.via is not Via.DM or any(not is_over(each) for each in own):
+    is_in_something = any(not is_over(each) for each in own)
+    if message.via is not Via.DM or is_in_something or _is_timed(message.text):
         return []
-    going_on = await exchange.sessions_here(over=False)
-    found = await find_decisions(exchange.access.sessions, going_on[-_MOST:])
-    who, known = message.who, {each.id for each in own}
-    others = [each for each in found if each.id not in known and _may_join(each, who)]
-    open_ = [joined(each, who, name) for each in others]
-    if not open_ or _is_timed(message.text):
-        return []
+    open_ = [joined(x, message.who, name) for x in await _read_along(message.who, exchange, own)]
     named = [each for each in open_ if _names_option(message.text, each)]
     return named or open_
+
+
+async def _read_along(
+    who: MemberId, exchange: Exchange, own: Sequence[Decision]
+) -> Sequence[Decision]:
+    """Return what somebody can join in a channel that they read."""
+    known = {each.id for each in own}
+    going_on = [x for x in await exchange.sessions_here(over=False) if x not in known]
+    found = await find_decisions(exchange.access.sessions, going_on[-_MOST:])
+    others = [each for each in found if _may_join(each, who)]
+    read = await exchange.read_here([each.id for each in others])
+    return [each for each in others if each.id in read]
 
 
 def _may_join(decision: Decision, who: MemberId) -> bool:

@@ -117,6 +117,10 @@ class Rehearsal:
         """Return the sessions that were asked for here."""
         return await self.exchange.sessions_here(over=over)
 
+    async def read_here(self, sessions: Sequence[SessionId]) -> Sequence[SessionId]:
+        """Return those of some sessions that go on where its writer reads along."""
+        return await self.exchange.read_here(sessions)
+
     async def perform(self, reply: Reply, session: SessionId | None) -> None:
         """Note what would be done."""
         self.came.commands += reply.commands

@@ -78,8 +78,12 @@ class Surroundings(Protocol):
         """Return the sessions that were asked for in this channel, as far as that is kept.
 
         Those that go on, oldest first; or else those that are `over`, the latest first. One that is
-        not so may be among them. In private, what goes on in channels that its writer reads.
+        not so may be among them. In private, what goes on in channels that its writer may not read.
         """
+        ...
+
+    async def read_here(self, sessions: Sequence[SessionId]) -> Sequence[SessionId]:
+        """Return those of some sessions that go on where its writer reads along."""
         ...
 
 

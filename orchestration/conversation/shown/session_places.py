@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from orchestration.conversation.ports.side_by_side import side_by_side
 from orchestration.conversation.ports.storage import ALSO, WRITTEN, Held, Place, Places
 from orchestration.conversation.shown import own_thread
 from orchestration.conversation.shown.one_more_channel import round_shown
@@ -31,6 +32,20 @@ class SessionPlaces:
         """Return the same with where each was asked for, and by whom."""
         held = await asyncio.to_thread(self.places.open_in, team)
         return [each for each in held if channel in ("", each.channel)]
+
+    async def where(
+        self, sessions: Sequence[SessionId], is_so: Callable[[Held], Awaitable[bool]]
+    ) -> list[SessionId]:
+        """Return those of some sessions of whose channel it is so, which is asked of each once."""
+        held = await asyncio.to_thread(lambda: [*filter(None, map(self.places.held, sessions))])
+        rooms = {(each.team, each.channel): each for each in held}
+        found = dict(zip(rooms, await side_by_side(map(is_so, rooms.values())), strict=True))
+        return [each.session for each in held if found[each.team, each.channel]]
+
+    async def in_channels_of(self, team: str) -> list[SessionId]:
+        """Return what goes on in channels of a team, or of all that its name begins."""
+        held = await self.held_in("")
+        return [x.session for x in held if x.channel and x.team.startswith(team)]
 
     async def going_with(self, team: str, channel: str) -> list[Held]:
         """Return what can't go on without a channel, or without the thread that is its own."""

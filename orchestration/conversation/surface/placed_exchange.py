@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from orchestration.conversation.known import place_settings
@@ -67,7 +68,6 @@ class PlacedExchange:
         self._directory = platform.people
         self._spoken = spoken
         self._capacity = capacity
-        self._where = spoken.where
 
     # What is known
 
@@ -140,16 +140,19 @@ class PlacedExchange:
         return found.invitees
 
     async def sessions_here(self, *, over: bool) -> Sequence[SessionId]:
-        """Return the sessions of this channel that go on; of those that are over, the writer's."""
+        """Return what goes on in this channel, or team; of those that are over, the writer's."""
         spoken = self._spoken
         if over:
             ended = await self._access.ended_with(spoken.who)
             return await self._sessions.asked_in(spoken.channel, ended)
-        if self.has_channel:
-            return await self._sessions.open_in(spoken.team, spoken.channel)
-        held, reads = await self._sessions.held_in(""), self._platform.reads
-        held = [x for x in held if x.channel and await reads(spoken.team, spoken.user, x)]
-        return [each.session for each in held]
+        if not self.has_channel:
+            return await self._sessions.in_channels_of(spoken.team)
+        return await self._sessions.open_in(spoken.team, spoken.channel)
+
+    async def read_here(self, sessions: Sequence[SessionId]) -> Sequence[SessionId]:
+        """Return those of some sessions whose channel the writer reads."""
+        reads = partial(self._platform.reads, self._spoken.team, self._spoken.user)
+        return await self._sessions.where(sessions, reads)
 
     # How it is answered
 
@@ -252,7 +255,8 @@ class PlacedExchange:
         self, via: Via, place: Place | None = None, files: Sequence[Attached] = ()
     ) -> None:
         """Take it as something that came in this way; settings are for what calls the bot."""
-        accounts = linked.asked_in(self._spoken.request) if self._is_alone(via) else None
+        is_alone = via is Via.COMMAND or not self.has_channel
+        accounts = linked.asked_in(self._spoken.request) if is_alone else None
         if accounts is not None:
             action, account = await self.action(), self._spoken.account
             await self._surface.say(await linked.answered(self._access, action, account, accounts))
@@ -309,10 +313,6 @@ class PlacedExchange:
             told = await also_here.shown(self._access, places, action, found, here)
             await self._surface.say(told)
 
-    def _is_alone(self, via: Via) -> bool:
-        """Tell whether nobody else reads what was written."""
-        return via is Via.COMMAND or not self.has_channel
-
     async def _set(self, asked: str, capacity: Capacity) -> None:
         """Show or set what holds in all of the team, or in the channel."""
         author = await self.author()
@@ -322,7 +322,7 @@ class PlacedExchange:
         asking = place_settings.Asking(
             access=self._access,
             mentions=self._directory.mentions,
-            where=self._where,
+            where=self._spoken.where,
             member=await self._access.at_home(author),
             action=await self.action(),
             capacity=capacity,
@@ -334,7 +334,7 @@ class PlacedExchange:
         spoken = self._spoken
         is_apart = place is not None and self.has_channel and not calls_bot
         where = (spoken.team, spoken.place or spoken.channel, spoken.user if is_apart else "")
-        rules = await place_settings.rules_in(self._access.sessions, self._where)
+        rules = await place_settings.rules_in(self._access.sessions, self._spoken.where)
         over = self._platform.turns.take("/".join(where), rules.messages)
         if over == 1:
             await self._surface.say(place_settings.TOO_MANY)
@@ -356,7 +356,7 @@ class PlacedExchange:
     async def _why_not_open(self, kind: str) -> str:
         if not self._is_elsewhere:
             return await self._surface.why_not_open(kind)
-        where, marks = self._where, self._directory.mentions
+        where, marks = self._spoken.where, self._directory.mentions
         return await place_settings.why_not_open(self._access, where, self._capacity, kind, marks)
 
     async def ask_for_the_rest(self, requested: Requested) -> None:
