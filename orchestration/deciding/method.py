@@ -230,6 +230,11 @@ class Method(ABC, Generic[D]):
         del decision
         return False
 
+    def closes_less(self, decision: D) -> str:
+        """Return what can be closed while all else stays open, on a button; "" for nothing."""
+        del decision
+        return ""
+
     def why_closed(self, decision: D, who: MemberId) -> str:
         """Say to somebody why nothing can be put on its list now; "" where it never has one."""
         del decision, who

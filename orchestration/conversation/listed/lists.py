@@ -25,6 +25,7 @@ from orchestration.interaction.routing import (
     Unknown,
     Vote,
 )
+from orchestration.language.choosing.list_closed import says_it_is_closed
 from orchestration.language.choosing.list_orders import (
     changes_list,
     is_draft,
@@ -123,7 +124,8 @@ def _is_for_the_list(context: Context, words: str) -> bool:
     """Tell whether words to the bot by name can only be about a list: "add Badger"."""
     is_asked = bool(context.message.about) or names_list(words) or is_of_whom(words)
     is_asked = (is_asked and changes_list(words)) or puts_forward(words)
-    return (is_asked or bool(no_more_for_in(words))) and context.message.via is Via.MENTION
+    is_asked = is_asked or bool(no_more_for_in(words)) or says_it_is_closed(words)
+    return is_asked and context.message.via is Via.MENTION
 
 
 def _may_change(
@@ -137,6 +139,8 @@ def _may_change(
     if _changes(words, routed, about=about) or _takes_own_back(context, words, found):
         return True
     is_voted_on = all(each.phase is Phase.VOTE for each in found)
+    if is_voted_on and says_it_is_closed(words):
+        return True
     return (about or (is_voted_on and context.message.via is Via.DM)) and _is_free(routed)
 
 

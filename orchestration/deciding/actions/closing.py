@@ -33,8 +33,9 @@ ANEW: Final = "anew"
 
 CLOSE_NOW: Final = "close-now"
 CLOSE_WITH: Final = "close-with"
+CLOSE_LESS: Final = "close-less"
 LEAVE_OPEN: Final = "leave-open"
-_ASKED: Final = (CLOSE_NOW, CLOSE_WITH, LEAVE_OPEN)
+ASKED: Final = (CLOSE_NOW, CLOSE_WITH, CLOSE_LESS, LEAVE_OPEN)
 """The buttons of the question, which go once it is answered."""
 
 _STAYS_OPEN: Final = "“{subject}” stays open."
@@ -70,7 +71,9 @@ def asked(decision: Decision, user_action: UserAction, before: str = "") -> Layo
 
 def _asked(decision: Decision, user_action: UserAction, words: str) -> Layout:
     close_now = Button(CLOSE_NOW, _NOW, _stage(decision), Look.DANGER, answers=True)
-    buttons = (close_now, Button(LEAVE_OPEN, "Leave it open", answers=False))
+    less = method_of(decision).closes_less(decision)
+    alone = (Button(CLOSE_LESS, less),) if less else ()
+    buttons = (close_now, *alone, Button(LEAVE_OPEN, "Leave it open", answers=False))
     return Layout(words=words, parts=(Text(words), Buttons(buttons, only=user_action.who)))
 
 
@@ -86,13 +89,13 @@ def ask(press: Press[Decision], *, anew: bool = False) -> Reply:
 def close_now(press: Press[Decision]) -> Reply:
     """Close what was asked about; where that is over, ask about what is open now."""
     if refused := _refused(press):
-        return Reply(notice=refused, gone=_ASKED)
+        return Reply(notice=refused, gone=ASKED)
     if press.value != _stage(press.session):
         return ask(press, anew=True)
     return Reply(
         commands=(_command(press.session, press.user_action),),
         note=_CLOSED.format(subject=press.session.terms.subject),
-        gone=_ASKED,
+        gone=ASKED,
     )
 
 
@@ -100,7 +103,7 @@ def leave_open(press: Press[Decision]) -> Reply:
     """Close nothing."""
     decision = press.session
     stays = how_it_ended(decision) if is_over(decision) else stays_open(decision)
-    return Reply(note=stays, gone=_ASKED)
+    return Reply(note=stays, gone=ASKED)
 
 
 def stays_open(decision: Decision) -> str:

@@ -36,6 +36,7 @@ _OWN: Final[Mapping[Does, tuple[str, ...]]] = {
         "shuts",
         "closed",
         "done",
+        "enough on it",
         "shows result",
         "posts final",
         "over now",

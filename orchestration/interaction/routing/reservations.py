@@ -133,6 +133,13 @@ ENGLISH: Final[Mapping[str, str]] = {
         | voting begins | vote starts | vote begins | voting is starting | proposals are over
         | time for proposals is over
     """,
+    "enough on it": """
+        no more options | no more ideas | no further options | no further ideas | no new options
+        | no new ideas | no new proposals | no new suggestions | enough ideas | enough options
+        | enough proposals | enough suggestions | list is closed | list is complete | list closed
+        | stop collecting | stop taking proposals | stop taking suggestions | stop taking ideas
+        | list is done | list is final
+    """,
     "shut": """
         close it | close this | close that | close the vote | close the poll | close voting
         | close the voting | end the vote | end the poll | end voting | stop the vote
@@ -311,6 +318,12 @@ GERMAN: Final[Mapping[str, str]] = {
         | liste ist zu | vorschläge sind zu | vorschlagsrunde ist zu | vorschlagsrunde ist beendet
         | vorschlagsrunde ist vorbei | vorschlagsphase ist vorbei | abstimmung beginnt
         | abstimmung startet | die abstimmung läuft ab jetzt
+    """,
+    "enough on it": """
+        keine vorschläge mehr | keine ideen mehr | keine optionen mehr | keine neuen vorschläge
+        | keine neuen ideen | keine weiteren vorschläge | keine weiteren ideen
+        | keine weiteren optionen | genug vorschläge | genug ideen | genug optionen
+        | liste ist komplett | liste ist vollständig | liste ist fertig | liste steht
     """,
     "shut": """
         schließ | schließe | schließen | mach zu | beende | beenden | beende die | schließt

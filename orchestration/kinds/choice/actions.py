@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from orchestration.deciding.actions import orders, table
 from orchestration.deciding.actions.ballots.beside import said_beside
+from orchestration.deciding.actions.closing import CLOSE_LESS
 from orchestration.deciding.actions.why_not_form import why_fields, why_filled
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.commands import LeaveVote
@@ -37,7 +38,7 @@ from orchestration.kinds.choice.proposals import (
     with_places,
 )
 from orchestration.kinds.choice.state import Choice
-from orchestration.kinds.choice.taken_off import OFF, off_by_button
+from orchestration.kinds.choice.taken_off import OFF, closed_alone, off_by_button
 from orchestration.language.choosing.proposed import titles_in
 from orchestration.model.options import Words
 from orchestration.model.people import MemberId
@@ -376,6 +377,7 @@ ACTIONS: Final[Mapping[str, Pressed[Choice]]] = {
     "who-where": _who_where,
     "places-stay": _places_stay,
     "pairs-asked": _pairs_asked,
+    CLOSE_LESS: closed_alone,
     "same": partial(_double, note="Noted: the same.", same=True),
     "different": partial(_double, note="Noted: both stand.", same=False),
     **statement_forms.ACTIONS,

@@ -54,6 +54,7 @@ from orchestration.views.channel import OptionsProposed, PlacesGiven
 from orchestration.views.choice import ChoiceCard, ChoiceQuestion
 from orchestration.voting.lots import drawn
 
+CLOSE_ALONE: Final = "Close the list alone"
 _NONE_WILL_DO: Final = (Why.NOT_ELECTED, Why.THRESHOLD)
 
 
@@ -156,6 +157,10 @@ class ByWords(Method[Choice]):
     def takes_proposals(self, decision: Choice) -> bool:
         """Tell whether something can be put on the list by now."""
         return decision.takes_proposals
+
+    def closes_less(self, decision: Choice) -> str:
+        """Offer to close the list alone, while it takes more and answers are awaited."""
+        return CLOSE_ALONE if proposals.can_close_alone(decision) else ""
 
     def why_closed(self, decision: Choice, who: MemberId) -> str:
         """Say why nothing can be put on the list now, and what can be done."""

@@ -168,6 +168,12 @@ def close_list(choice: Choice, command: CloseList) -> Step[Choice]:
     return replace(choice, terms=replace(choice.terms, is_open=command.is_open)), ()
 
 
+def can_close_alone(choice: Choice) -> bool:
+    """Tell whether a list of what people propose takes more, which something is on already."""
+    is_open = choice.takes_proposals and choice.phase is Phase.INTAKE
+    return is_open and bool(choice.listed) and not choice.terms.of_statements
+
+
 def why_not_closed(choice: Choice, who: MemberId) -> str:
     """Say why somebody cannot close or open the list alone; empty where they can."""
     if who != choice.organiser.id:

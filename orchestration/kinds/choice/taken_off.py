@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from orchestration.deciding.actions.closing import ASKED
 from orchestration.deciding.state import Phase
 from orchestration.interaction.layout import Button
 from orchestration.kinds.choice.commands import CloseList, TakeOff
 from orchestration.kinds.choice.proposals import (
+    can_close_alone,
     closed,
     proposed_by,
     same_as,
@@ -16,7 +18,7 @@ from orchestration.kinds.choice.proposals import (
 )
 from orchestration.kinds.choice.state import Choice
 from orchestration.language.choosing.asides import tells_of_others, tells_of_past
-from orchestration.language.choosing.list_closed import closes_list
+from orchestration.language.choosing.list_closed import closes_list, says_it_is_closed
 from orchestration.language.choosing.list_orders import (
     given_up_in,
     no_more_for_in,
@@ -83,6 +85,8 @@ def _same_as_theirs(choice: Choice, who: MemberId, name: str) -> list[Words | No
 
 def list_closed(choice: Choice, user_action: UserAction, words: str) -> Reply | None:
     """Close the list alone, or open it again, where words say that; None where they do not."""
+    if choice.phase is Phase.VOTE and says_it_is_closed(words):
+        return Reply(notice=closed(choice, user_action.who))
     closes = closes_list(words)
     if closes is None or choice.terms.of_statements or choice.phase is not Phase.INTAKE:
         return None
@@ -95,6 +99,17 @@ def list_closed(choice: Choice, user_action: UserAction, words: str) -> Reply | 
     envelope = user_action.envelope(choice.id)
     command = CloseList(**envelope, member=user_action.who, is_open=not closes)
     return Reply(commands=(command,), notice=_CLOSED if closes else _OPEN)
+
+
+def closed_alone(press: Press[Choice]) -> Reply:
+    """Close the list and nothing else, by the button of the question whether to close it all."""
+    choice = press.session
+    if why := why_not_closed(choice, press.who):
+        return Reply(notice=why, gone=ASKED)
+    if not can_close_alone(choice):
+        return Reply(notice=_SO_ALREADY.format(how="closed"), gone=ASKED)
+    command = CloseList(**press.envelope, member=press.who, is_open=False)
+    return Reply(commands=(command,), note=_CLOSED, gone=ASKED)
 
 
 def off_by_button(press: Press[Choice]) -> Reply:

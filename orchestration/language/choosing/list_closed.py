@@ -38,14 +38,19 @@ _NOT_YET: Final = (
     r"|sending) .{2,40}"
     r"|(?:bitte )?(?:noch )?nicht (?:ab)?stimmen(?: bitte)?|(?:noch )?(?:nicht|keine) abstimm\w*"
     r"|(?:die )?abstimmung (?:noch nicht|(?:kommt|startet|ist) (?:später|noch nicht))(?: starten)?"
+    r"|not (?:the |this )?(?:question|vote|voting|poll|answers|rest|intake)"
+    r"|(?:keep|leave) (?:the |this )?(?:question|vote|answers|rest|it) open"
+    r"|nicht (?:die |das )?(?:frage|abstimmung|umfrage|ganze|antworten)"
     r"|wünsche .{2,40}|wait with the vote|(?:mit der abstimmung )?(?:noch )?warten)"
 )
 _CLOSED: Final = re.compile(
     rf"{_LEAD}{_CLOSES}{_NOW}\s*[,;.!–-]*\s+{_NOT_YET}{_NOW}[\s.!]*"
-    rf"|{_LEAD}(?:close|lock|freeze) (?:the )?list(?:e)? (?:only|alone){_NOW}[\s.!]*"
-    rf"|{_LEAD}(?:nur |only )(?:die liste (?:zu|schließen)|close the list){_NOW}[\s.!]*",
+    rf"|{_LEAD}(?:close|lock|freeze) {_LIST} (?:only|alone|itself){_NOW}[\s.!]*"
+    rf"|{_LEAD}(?:nur |only |just )(?:die liste (?:zu(?:machen)?|schließen)"
+    rf"|(?:close|lock|freeze) {_LIST}){_NOW}[\s.!]*",
     re.IGNORECASE,
 )
+_CLOSES_IT: Final = re.compile(rf"{_LEAD}{_CLOSES}{_NOW}[\s.!]*", re.IGNORECASE)
 _OPENED: Final = re.compile(
     rf"{_LEAD}(?:re-?open {_LIST}|open {_LIST} (?:again|back up)|{_LIST} (?:is|are) open again"
     rf"|(?:more )?(?:proposals|suggestions|ideas) are (?:welcome|open|allowed) again"
@@ -68,6 +73,12 @@ def closes_list(text: str) -> bool | None:
     if _CLOSED.fullmatch(text.strip()):
         return True
     return False if _OPENED.fullmatch(text.strip()) else None
+
+
+def says_it_is_closed(text: str) -> bool:
+    """Tell whether words would have a list take no more, whatever else they may want with it."""
+    is_said = _CLOSES_IT.fullmatch(text.strip()) is not None
+    return len(text) <= _MOST and (is_said or closes_list(text) is True)
 
 
 _STILL_OPEN: Final = re.compile(

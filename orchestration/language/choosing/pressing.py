@@ -108,6 +108,11 @@ SAYINGS: Final[Mapping[str, str]] = MappingProxyType(
         | let it run | lass es offen | lass offen | offen lassen | noch nicht | noch warten
         | warte noch | lass laufen | lass es laufen | noch nicht schließen | nicht schließen
         """,
+        "close-less": """
+        the list | just the list | only the list | the list alone | the list only | close the list
+        | close only the list | close just the list | nur die liste | die liste | liste zu
+        | nur die liste zu | nur die liste schließen | mach die liste zu
+        """,
         "close-now": """
         close now | close it now | close | close it | end it | end it now | schließen
         | jetzt schließen | schließ ab | jetzt zumachen | mach zu | mach es zu | zumachen
