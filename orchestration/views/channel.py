@@ -12,7 +12,7 @@ from orchestration.model.people import MemberId
 from orchestration.model.search import OtherSearch
 from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.model.terms import Disclosure
-from orchestration.model.times import Weekday, Window
+from orchestration.model.times import Weekday, Window, WorkingHours
 from orchestration.privacy import PublicReason
 from orchestration.views.base import ChannelView
 from orchestration.views.facts import Facts
@@ -70,6 +70,9 @@ class MeetingCard(SessionCard):
     window: Window
     days: tuple[Weekday, ...] | None = None
     """On which of these days alone it can be; None: on working days."""
+
+    hours: WorkingHours | None = None
+    """Between which hours of the session's zone it has to be, where not the usual ones."""
 
     place: str = ""
 

@@ -13,7 +13,7 @@ from orchestration.model.gains import Gain
 from orchestration.model.options import Option
 from orchestration.model.people import Member
 from orchestration.model.preferences import NotUnderstood, Preference
-from orchestration.model.times import Window, zone_named
+from orchestration.model.times import Window, WorkingHours, zone_named
 from orchestration.views.base import MemberView
 
 _NOBODYS: Final = ("UTC", "Etc/UTC")  # where nothing is known, which nobody is asked about
@@ -39,9 +39,8 @@ class ClockAsked:
 class IntakeQuestion(MemberView):
     """What suits you? Who has asked for the decision is told so (`own`).
 
-    In the paper's own way everybody is asked again every round, what they say to the option
-    `offered` by then; `zone` is theirs, in which answers are due at `closes_at`, and it is decided
-    by `ends_by` where that is set. Whose zone nobody knows is asked for it once (`clock`).
+    In the paper's own way all are asked again every round, about the option `offered`. Answers are
+    due at `closes_at`, and it is decided by `ends_by`; who has no known zone is asked its `clock`.
     """
 
     subject: str
@@ -59,10 +58,11 @@ class IntakeQuestion(MemberView):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MeetingQuestion(IntakeQuestion):
-    """When does a meeting of so many minutes, in these days, suit you?"""
+    """When does a meeting of so many minutes, in these days, and `hours` of it, suit you?"""
 
     minutes: int
     window: Window
+    hours: WorkingHours | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

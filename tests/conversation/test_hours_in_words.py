@@ -75,3 +75,23 @@ async def test_they_go_before_what_is_usual_in_the_channel(room):
 async def test_what_words_have_filled_in_stays(room):
     _, found = await filled(room, "/convene meet evening drinks")
     assert found == (18, 22)
+
+
+@pytest.mark.parametrize(
+    ("said", "shown"),
+    [
+        ("find 45 min next week with @omar and @dana for the budget, not before 10", "10:00–17:00"),
+        ("find 45 min next week with @omar and @dana for the budget", ""),
+    ],
+)
+def test_the_card_and_who_is_asked_name_the_hours_where_they_are_not_the_usual(said, shown):
+    @in_a_room
+    async def asks(room):
+        await room.says("lena", f"@Convene {said}", channel=True)
+        [(_, _, card)] = room.posted
+        [asked] = [words for who, words in room.told if who == "omar"]
+        within = f"11–17 Jan, {shown} in Berlin" if shown else "11–17 Jan"
+        assert f"45 min · {within} · asked by Lena Vogt" in card
+        assert f"45 minutes with you and 1 other, {within}, about “budget”" in asked
+
+    asks()

@@ -20,13 +20,11 @@ from orchestration.interaction.wording.phrases import (
     span,
     told,
     where,
+    within_hours,
     word,
 )
 from orchestration.interaction.wording.places import counts_in, places_given
-from orchestration.interaction.wording.settings import (
-    not_as_usual,
-    weighed,
-)
+from orchestration.interaction.wording.settings import not_as_usual, weighed
 from orchestration.interaction.wording.why import reasons_of
 from orchestration.model.options import Option, Words
 from orchestration.model.terms import Disclosure
@@ -101,7 +99,8 @@ def asked_for(view: SessionCard) -> str:
     if isinstance(view, MeetingCard):
         days = f"{either(view.days)}, " if view.days else ""
         place = f" · {view.place}" if view.place else ""
-        return f"{view.minutes} min · {days}{span(view.window)}{place} · asked by {view.organiser}"
+        when = f"{days}{span(view.window)}{within_hours(view.hours, view)}"
+        return f"{view.minutes} min · {when}{place} · asked by {view.organiser}"
     return f"asked by {view.organiser}"
 
 

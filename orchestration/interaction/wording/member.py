@@ -16,6 +16,7 @@ from orchestration.interaction.wording.phrases import (
     span,
     told,
     where,
+    within_hours,
     word,
 )
 from orchestration.language.languages import naming_in
@@ -80,7 +81,7 @@ def _(view: IntakeQuestion) -> str:
 def _asked(view: IntakeQuestion) -> str:
     if isinstance(view, MeetingQuestion):
         return (
-            f"{_who_asks(view)}, {span(view.window)}, about “{view.subject}”. When suits you, and "
+            f"{_who_asks(view)}, {_when(view)}, about “{view.subject}”. When suits you, and "
             "when doesn't it? Write it as you'd say it, or drop a calendar file here."
             f"{due(view)}"
         )
@@ -99,6 +100,10 @@ def due(view: IntakeQuestion) -> str:
         return ""
     decided = f" It is decided by {due_at(view.ends_by, view)}." if view.ends_by else ""
     return f" By {due_at(view.closes_at, view)}, please.{decided}"
+
+
+def _when(view: MeetingQuestion) -> str:
+    return f"{span(view.window)}{within_hours(view.hours, view)}"
 
 
 def _who_asks(view: MeetingQuestion) -> str:

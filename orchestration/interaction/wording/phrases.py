@@ -26,6 +26,7 @@ from orchestration.model.times import (
     ClockChange,
     Weekday,
     Window,
+    WorkingHours,
     clock_change,
     comes_twice,
     zone_named,
@@ -123,6 +124,15 @@ def is_at_night(local: datetime) -> bool:
 def zoned(time: str, zone: str, named: bool) -> str:
     """Return a time with where it is, where that has to be named: `15:00 in Berlin`."""
     return f"{time} {in_place(zone)}" if named and zone else time
+
+
+def within_hours(hours: WorkingHours | None, on: OnClock) -> str:
+    """Return between which hours of the session's clock: `, 10:00–17:00 in Dubai`; "" for None."""
+    if hours is None:
+        return ""
+    elsewhere = bool(on.session_zone) and on.session_zone != on.zone
+    there = on.session_zone if elsewhere else on.zone
+    return f", {zoned(f'{hours.start:%H:%M}–{hours.end:%H:%M}', there, on.names_zone or elsewhere)}"
 
 
 def told(option: Option, on: OnClock) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from orchestration.deciding.presentation import views
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.people import MemberId
+from orchestration.model.times import WorkingHours
 from orchestration.views.base import extended
 from orchestration.views.channel import MeetingCard
 from orchestration.views.member import MeetingQuestion
@@ -19,6 +20,7 @@ def meeting_card(meeting: Meeting) -> MeetingCard:
         minutes=terms.duration,
         window=terms.window,
         days=terms.days,
+        hours=_hours_named(meeting),
         place=terms.place,
     )
 
@@ -26,4 +28,16 @@ def meeting_card(meeting: Meeting) -> MeetingCard:
 def meeting_question(meeting: Meeting, member: MemberId) -> MeetingQuestion:
     """Ask a member when the meeting suits them."""
     terms, question = meeting.terms, views.intake_question(meeting, member)
-    return extended(MeetingQuestion, question, minutes=terms.duration, window=terms.window)
+    return extended(
+        MeetingQuestion,
+        question,
+        minutes=terms.duration,
+        window=terms.window,
+        hours=_hours_named(meeting),
+    )
+
+
+def _hours_named(meeting: Meeting) -> WorkingHours | None:
+    """Return the hours that a meeting has to lie in, unless they are the usual ones."""
+    hours = meeting.terms.hours
+    return None if hours == WorkingHours() else hours
