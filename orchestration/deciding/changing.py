@@ -10,13 +10,12 @@ from orchestration.deciding.commands import ChangeTerms, Deadline, Rename
 from orchestration.deciding.deadlines import NO_LONGER_VOTE, answers_until, nudges
 from orchestration.deciding.effects import WakeAt
 from orchestration.deciding.method import method_of
-from orchestration.deciding.presentation.views import options_proposed
 from orchestration.deciding.state import D, Decision, Phase
-from orchestration.deciding.step import is_over, over, refuse, with_round
+from orchestration.deciding.step import is_over, over, refuse
+from orchestration.deciding.voters_told import vote_moved
 from orchestration.model.people import Member
 from orchestration.model.settings import DecisionSettings
 from orchestration.model.terms import Disclosure, Terms
-from orchestration.sessions.effects import Effect, Post
 from orchestration.sessions.kind import Step
 
 _SHOWS: tuple[Disclosure, ...] = (Disclosure.DISCREET, Disclosure.COUNTS, Disclosure.OPEN)
@@ -115,15 +114,9 @@ def _shows_more(decision: Decision, settings: DecisionSettings) -> bool:
 
 
 def _ends_otherwise(decision: D, ends_by: datetime, at: datetime) -> Step[D]:
-    round_ = decision.round
     if decision.phase is Phase.INTAKE:
+        number = decision.round.number
         decision = replace(decision, closes_at=answers_until(decision, at))
-        due = WakeAt(at=decision.closes_at, deadline=Deadline.INTAKE, round=round_.number)
+        due = WakeAt(at=decision.closes_at, deadline=Deadline.INTAKE, round=number)
         return decision, (*nudges(decision, at), due)
-    decision = with_round(decision, replace(round_, vote_until=ends_by))
-    decision = replace(decision, closes_at=ends_by)
-    effects: tuple[Effect, ...] = (
-        Post(name=f"options/{round_.number}", view=options_proposed(decision, decision.round)),
-        WakeAt(at=ends_by, deadline=Deadline.VOTE, round=round_.number),
-    )
-    return decision, effects
+    return vote_moved(decision, ends_by, at)

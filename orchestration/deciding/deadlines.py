@@ -26,6 +26,9 @@ MID_MORNING: Final = 10
 WAKING_HOURS: Final = range(8, 20)
 """When something may be due, on the organiser's clock, and a reminder come, on its reader's."""
 
+OVERNIGHT: Final = timedelta(hours=24 - (WAKING_HOURS.stop - 1 - WAKING_HOURS.start))
+"""From the last hour in which somebody is reminded to the first of the next day, at most."""
+
 SHARE_OF_WHAT_IS_LEFT: Final = 0.25
 """The most that one phase takes of the time until the last start: some is left for what follows."""
 
@@ -318,6 +321,15 @@ def nudges(decision: Decision, at: datetime, member: MemberId | None = None) -> 
     left = decision.closes_at - at
     ahead = look_at(decision, decision.closes_at - min(PATIENCE, left / 4))
     return (*_reminders(decision, at, left, member), *([] if member else [ahead]))
+
+
+def vote_nudge_at(decision: Decision, since: datetime) -> datetime:
+    """Return when those are reminded who have not voted, of an end that holds since then.
+
+    It leaves them time to vote.
+    """
+    ends = decision.closes_at
+    return min(since + (ends - since) * VOTE_NUDGE_AFTER, ends - TIME_TO_VOTE)
 
 
 def look_at(decision: Decision, at: datetime) -> WakeAt:

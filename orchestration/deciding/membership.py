@@ -13,9 +13,11 @@ from orchestration.deciding.commands import (
     WantReminders,
 )
 from orchestration.deciding.deadlines import (
+    OVERNIGHT,
     WAKING_HOURS,
     may_nudge,
     nudges,
+    vote_nudge_at,
     was_just_reminded,
 )
 from orchestration.deciding.effects import WakeAt
@@ -114,7 +116,8 @@ def remind(decision: D, command: DeadlinePassed) -> Step[D]:
     """Remind those who are still missing; who sleeps now, or rests, is reminded in the morning."""
     of_vote = command.deadline is Deadline.VOTE_NUDGE
     phase = Phase.VOTE if of_vote else Phase.INTAKE
-    if (decision.phase, decision.round.number) != (phase, command.round):
+    is_of_another = (decision.phase, decision.round.number) != (phase, command.round)
+    if is_of_another or (of_vote and _is_of_former_end(decision, command)):
         return decision, ()
     silent = missing(decision, (command.member,) if command.member else ())
     may = _may_nudge_of_vote if of_vote else may_nudge
@@ -130,12 +133,24 @@ def _may_nudge_of_vote(decision: Decision, member: MemberId, at: datetime) -> bo
     """Tell whether a member can be reminded of a vote: once, and if of nothing before it.
 
     So nobody has more than four messages of a decision. A vote that goes on, or is left to
-    somebody else, is not missing.
+    somebody else, is not missing. Of an end that the organiser has moved, once more.
     """
     round_, searched = decision.round, decision.present_search
-    stands = member in decision.delegations or round_.carried.get(member) is not None
+    if member in decision.delegations or round_.carried.get(member) is not None:
+        return False
+    if moved := round_.moved:
+        of_it = any(each > moved for each in round_.reminded.get(member, ()))
+        is_left_alone = member in decision.unreminded or was_just_reminded(decision, member, at)
+        return not (of_it or is_left_alone)
     was_reminded = any(member in each.reminded for each in searched)
-    return not (stands or was_reminded) and may_nudge(decision, member, at)
+    return not was_reminded and may_nudge(decision, member, at)
+
+
+def _is_of_former_end(decision: Decision, command: DeadlinePassed) -> bool:
+    """Tell whether a reminder was due for an end that was moved since; the next is yet to come."""
+    moved = decision.round.moved
+    ahead = OVERNIGHT if command.member else timedelta()
+    return moved is not None and command.at < vote_nudge_at(decision, moved) - ahead
 
 
 def remind_now(decision: D, command: Remind) -> Step[D]:

@@ -169,7 +169,8 @@ class Round:
     A vote that is opened `early`, while answers are awaited, waits for all who were asked. Until
     when answers are awaited by the organiser's word is `answers_by`. How its options stand `now` is
     kept once somebody has said something while they are voted on. Where a vote may name several
-    options, somebody has last `picked` one of them then: the next may follow.
+    options, somebody has last `picked` one of them then: the next may follow. The organiser has
+    last `moved` the end of its vote then.
     """
 
     number: int
@@ -197,6 +198,7 @@ class Round:
     now: tuple[Assessed, ...] = ()
     answers_by: datetime | None = None
     picked: datetime | None = None
+    moved: datetime | None = None
 
     @property
     def ballots(self) -> Mapping[MemberId, Ballot | None]:

@@ -18,7 +18,6 @@ from orchestration.deciding.deadlines import (
 from orchestration.deciding.effects import WakeAt
 from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import ask_about_musts, asked_on_the_table
-from orchestration.deciding.presentation.views import options_proposed
 from orchestration.deciding.rounds import (
     close_intake,
     close_intake_if_complete,
@@ -34,7 +33,7 @@ from orchestration.deciding.step import (
     refuse,
     with_round,
 )
-from orchestration.sessions.effects import Post
+from orchestration.deciding.voters_told import vote_moved
 from orchestration.sessions.kind import Step
 
 _BEGUN_BY_THEN: Final = "By then the first of the options will have begun."
@@ -89,22 +88,19 @@ def extend(decision: D, command: Extend) -> Step[D]:
     if why := why_not_until(decision, command.until, command.at):
         return refuse(decision, command.by, why)
     if decision.phase is Phase.VOTE:
-        return _voted_until(decision, command.until)
+        return _voted_until(decision, command)
     round_ = replace(decision.round, answers_by=command.until)
     decision = replace(with_round(decision, round_), closes_at=command.until)
     due = WakeAt(at=command.until, deadline=Deadline.INTAKE, round=decision.round.number)
     return decision, (*nudges(decision, command.at), due)
 
 
-def _voted_until(decision: D, until: datetime) -> Step[D]:
+def _voted_until(decision: D, command: Extend) -> Step[D]:
     """Have the open vote end then; a last moment that was named goes with it."""
-    round_ = replace(decision.round, vote_until=until)
-    decision = replace(with_round(decision, round_), closes_at=until)
-    ends_by = decision.terms.ends_by
+    until, ends_by = command.until, decision.terms.ends_by
     if ends_by is not None and ends_by < until:
         decision = replace(decision, terms=replace(decision.terms, ends_by=until))
-    shown = Post(name=f"options/{round_.number}", view=options_proposed(decision, round_))
-    return decision, (shown, WakeAt(at=until, deadline=Deadline.VOTE, round=round_.number))
+    return vote_moved(decision, until, command.at)
 
 
 def why_not_until(decision: Decision, until: datetime, at: datetime) -> str:

@@ -7,24 +7,21 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from orchestration.deciding.commands import Deadline
-from orchestration.deciding.deadlines import (
-    BETWEEN_NUDGES,
-    TIME_TO_VOTE,
-    VOTE_NUDGE_AFTER,
-    WAKING_HOURS,
-)
+from orchestration.deciding.deadlines import BETWEEN_NUDGES, WAKING_HOURS, vote_nudge_at
 from orchestration.deciding.effects import WakeAt
 from orchestration.deciding.membership import is_asleep, local_time
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.record import vote_among_options
 from orchestration.deciding.presentation.views import (
     options_for,
+    options_proposed,
     vote_opens,
 )
-from orchestration.deciding.state import Decision, Phase
-from orchestration.deciding.step import tell
+from orchestration.deciding.state import D, Decision, Phase
+from orchestration.deciding.step import tell, with_round
 from orchestration.model.people import MemberId
-from orchestration.sessions.effects import Effect, Tell
+from orchestration.sessions.effects import Effect, Post, Tell
+from orchestration.sessions.kind import Step
 
 
 def told_of_vote(decision: Decision, at: datetime, *, is_first: bool) -> Iterator[Effect]:
@@ -42,16 +39,25 @@ def told_of_vote(decision: Decision, at: datetime, *, is_first: bool) -> Iterato
     yield from _nudges(decision, at)
 
 
+def vote_moved(decision: D, until: datetime, at: datetime) -> Step[D]:
+    """Have the open vote end then, at the organiser's word; it is shown and reminded of anew."""
+    round_ = replace(decision.round, vote_until=until, moved=at)
+    decision = replace(with_round(decision, round_), closes_at=until)
+    shown = Post(name=f"options/{round_.number}", view=options_proposed(decision, round_))
+    ends = WakeAt(at=until, deadline=Deadline.VOTE, round=round_.number)
+    return decision, (shown, *_nudges(decision, at), ends)
+
+
 def _nudges(decision: Decision, at: datetime) -> Iterator[WakeAt]:
     """Yield when those will be reminded who have not voted by then.
 
-    It leaves them time to vote; a vote so short that it leaves none is not reminded of. Whose
-    morning after it would be too late is reminded on the evening before.
+    A vote so short that it leaves no time to vote is not reminded of. Whose morning after it would
+    be too late is reminded on the evening before.
     """
     ends, left = decision.closes_at, decision.closes_at - at
     if method_of(decision).stays_open(decision) or left <= BETWEEN_NUDGES:
         return
-    due = min(at + left * VOTE_NUDGE_AFTER, ends - TIME_TO_VOTE)
+    due = vote_nudge_at(decision, at)
     wake = WakeAt(at=due, deadline=Deadline.VOTE_NUDGE, round=decision.round.number)
     yield wake
     for each in decision.members:

@@ -5,7 +5,14 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from orchestration.deciding.commands import Close, DeadlinePassed, LeaveVote, Remind, WantReminders
+from orchestration.deciding.commands import (
+    Close,
+    DeadlinePassed,
+    Extend,
+    LeaveVote,
+    Remind,
+    WantReminders,
+)
 from orchestration.deciding.deadlines import WAKING_HOURS
 from orchestration.deciding.effects import WakeAt
 from orchestration.deciding.state import Phase
@@ -21,6 +28,7 @@ def reminded_of_vote(table, *whom):
     """All wake-ups for who has not voted come, one after the other: who is reminded, and when."""
     waiting, found = [each for each in table.effects if is_of_vote(each)], []
     while waiting:
+        waiting.sort(key=lambda each: each.at)
         wake = waiting.pop(0)
         effects = wakes(table, wake)
         waiting += [each for each in effects if is_of_vote(each)]
@@ -120,6 +128,37 @@ def test_who_was_reminded_of_the_vote_already_is_not_again():
     table.later(minutes=70)
     assert MISSING in told(table(Remind, by="olga"), "ben")
     assert [who for who, _ in reminded_of_vote(table, "ana", "ben")] == []
+
+
+def moved(table, **by):
+    """The organiser has the vote end that much later or earlier."""
+    return table(Extend, by="olga", until=table.session.closes_at + timedelta(**by))
+
+
+def test_a_vote_made_longer_is_reminded_of_for_its_new_end_and_no_earlier():
+    table = Table("ana", "ben", "cem")
+    table.answers("ana", "ben", "cem")
+    table.votes(ana="A")
+    was = table.session.closes_at
+    moved(table, days=1)
+    found = reminded_of_vote(table, "ana", "ben", "cem")
+
+    assert sorted(who for who, _ in found) == ["ben", "cem"]
+    assert {was < at <= table.session.closes_at - timedelta(minutes=30) for _, at in found} == {
+        True
+    }
+    assert reminded_of_vote(table, "ana", "ben", "cem") == []
+
+
+def test_who_was_reminded_of_the_former_end_is_reminded_once_of_the_new_one():
+    table = Table("ana", "ben")
+    table.answers("ana", "ben")
+    assert [who for who, _ in reminded_of_vote(table, "ana", "ben")] == ["ana", "ben"]
+    table.votes(ana="A")
+    table.effects.clear()
+    moved(table, days=1)
+    assert [who for who, _ in reminded_of_vote(table, "ana", "ben")] == ["ben"]
+    assert reminded_of_vote(table, "ana", "ben") == []
 
 
 def off(table, by="olga", **more):
