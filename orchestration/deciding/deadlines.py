@@ -143,6 +143,15 @@ def first_begins(decision: Decision) -> datetime | None:
     return min(begins, default=None)
 
 
+def vote_at_latest(decision: Decision, at: datetime) -> datetime:
+    """Return until when an open vote is made longer at most, where nobody says until when.
+
+    That is by day, and before the first of its options begins.
+    """
+    first = first_begins(decision)
+    return _by_day(decision, at, first - TIME_TO_VOTE, first) if first else at + LONGEST_EXTENSION
+
+
 def one_day_more(decision: Decision) -> datetime:
     """Return the deadline a working day later."""
     return _next_working_day(decision, decision.closes_at)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.conversation.choosing import the_only
-from tests.conversation.test_dialogues import in_a_room
+from tests.conversation.test_dialogues import at_the_vote, in_a_room
 
 ASKED = "@Convene poll lunch: thali, ramen, until tomorrow 12"
 
@@ -113,3 +113,18 @@ def test_who_wants_to_hear_no_more_of_what_repeats_is_told_how_it_ends(said):
         assert await room.says("omar", said) == [ENDS]
 
     plays()
+
+
+@in_a_room
+async def test_more_time_for_a_vote_ends_half_an_hour_before_its_first_option_at_most(room):
+    await at_the_vote(room)  # the first is on Monday the 11th at 14:00, whose vote ends on Friday
+    told = [(await room.says("lena", "give them more time"))[0] for _ in range(3)]
+    assert told == [
+        "“hiring”: I wait until Mon 11 Jan, 10:00.",
+        "“hiring”: I wait until Mon 11 Jan, 13:30.",
+        (
+            "That is no more time than there is. It is open until Mon 11 Jan, 13:30; "
+            "“Close it at …” makes it shorter."
+        ),
+    ]
+    assert f"{the_only(room).closes_at:%d %H:%M %Z}" == "11 13:30 CET"

@@ -15,7 +15,7 @@ from orchestration.deciding.actions.cancelling import CANCEL
 from orchestration.deciding.actions.night import offers_by_day
 from orchestration.deciding.changing import change_terms, why_not, why_not_called
 from orchestration.deciding.commands import ChangeTerms, Extend, Remind, Rename
-from orchestration.deciding.deadlines import answers_at_latest, one_day_more
+from orchestration.deciding.deadlines import answers_at_latest, one_day_more, vote_at_latest
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.clocks import own_clock, zone_of
 from orchestration.deciding.state import Decision, Phase
@@ -225,9 +225,9 @@ def waits_until(decision: Decision, user_action: UserAction, until: datetime | N
 
 
 def _until(decision: Decision, at: datetime, until: datetime | None) -> datetime:
-    if until or decision.phase is Phase.VOTE:
-        return until or one_day_more(decision)
-    return min(one_day_more(decision), answers_at_latest(decision, at))
+    is_vote = decision.phase is Phase.VOTE
+    latest = (vote_at_latest if is_vote else answers_at_latest)(decision, at)
+    return until or min(one_day_more(decision), latest)
 
 
 def _shown(decision: Decision, who: MemberId, at: datetime) -> str:
