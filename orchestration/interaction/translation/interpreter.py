@@ -53,6 +53,7 @@ _HOUSE: Final = re.compile(
 _PLACE: Final = re.compile(r"\b(?:(?!and\b)[^\s,]+(?: (?!and\b)[^\s,]+)*|and)\b")
 _NAMES: Final = "Ͼ{}"
 _LETTERS: Final = "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ"
+_MOST_NAMES: Final = len(_LETTERS) ** 2
 """What stands for somebody's own words while a text is put: capitals, as a name begins with."""
 
 _DEEPEST: Final = 8
@@ -83,7 +84,7 @@ class Interpreter:
         So does what is somebody's `own` in it, where it is several words.
         """
         named = [each for each in sorted(own, key=len, reverse=True) if " " in each]
-        kept = {each: _NAMES.format(_LETTERS[at]) for at, each in enumerate(named[: len(_LETTERS)])}
+        kept = {each: _NAMES.format(_letters(at)) for at, each in enumerate(named[:_MOST_NAMES])}
         for each, name in kept.items():
             text = re.sub(rf"(?<!\w){re.escape(each)}(?!\w)", name, text)
         put = self.quoted(self.unquoted(text).words)
@@ -304,6 +305,12 @@ class _Reading:
     def _joined(self, pieces: list[str], mark: str, depth: int) -> Put:
         put = [self.part(each, depth + 1) for each in pieces]
         return Put(mark.join(each.words for each in put), sum(each.left for each in put))
+
+
+def _letters(at: int) -> str:
+    """Return two letters for each number, so that no name begins as another does."""
+    first, second = divmod(at, len(_LETTERS))
+    return f"{_LETTERS[first]}{_LETTERS[second]}"
 
 
 def _forms(words: str) -> list[tuple[str, Callable[[str], str]]]:

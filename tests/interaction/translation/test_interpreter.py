@@ -178,3 +178,10 @@ def test_a_translation_has_no_slots_of_its_own():
 def test_an_entry_has_two_lines():
     with pytest.raises(ValueError, match="line 3: an entry has two lines, not 1"):
         read_entries("\nKeep\n")
+
+
+def test_what_is_somebodys_own_stays_however_many_there_are(interpreter):
+    own = [f"before dinner {at}" for at in range(40)]
+    said = "\n".join(f"Missing: {each}." for each in own)
+    put = interpreter.put(said, own)
+    assert put == "\n".join(f"Es fehlt: {each}." for each in own)
