@@ -30,6 +30,12 @@ _UNTOLD: Final = (
     r"(?:quiet|private|secret|discreet|confidential|to yourself|between (?:us|you and me)"
     r"|under wraps|off the record|on the down ?low|for your (?:eyes|ears) only)"
 )
+_BARE: Final = (
+    r"(?:confidential|to yourself|(?:just |strictly |all )?between (?:us|you and me)|under wraps"
+    r"|off the record|on the down ?low|(?:just )?for your (?:eyes|ears) only)"
+)
+"""What asks for quiet alone. “Quiet”, “private” may be how a place is to be."""
+
 _GEHEIM: Final = r"(?:(?:nur )?unter uns|vertraulich|geheim|unter verschluss)"
 _QUIET: Final = re.compile(
     rf"{_LEAD}(?:"
@@ -40,8 +46,10 @@ _QUIET: Final = re.compile(
     rf"|(?:don['’]?t|do not|never)(?: please)? (?:mention|share|say|pass|spread) {_IT}"
     rf"(?: (?:on|around))?(?: (?:to|with) {_WHOM})?"
     rf"|(?:(?:please|pls) )?keep {_IT}(?: (?:just|strictly))? {_UNTOLD}"
-    rf"|(?:(?:that|this|it)(?:['’]?s| is| stays| has to stay| must stay)|stays)?"
-    rf"(?: ?(?:just|strictly|all))? ?{_UNTOLD}"
+    rf"|{_BARE}"
+    rf"|(?:(?:that|this|it)(?:['’]?s| is)(?: (?:just|strictly|all))? (?!quiet|discreet)"
+    r"|(?:that|this|it) (?:stays|has to stay|must stay) (?:(?:just|strictly|all) )?"
+    rf"|stays (?:(?:just|strictly|all) )?){_UNTOLD}"
     rf"|(?:nobody|no[- ]?one)(?: else)? (?:needs to|has to|should|must|may) (?:know|hear|see|learn)"
     rf"(?: {_IT})?"
     rf"|{_WHOM} (?:should not|shouldn['’]?t|must not|mustn['’]?t|need not|does not need to"

@@ -132,27 +132,34 @@ _IS_IT: Final = (
 )
 _FINAL: Final = (
     r"(?:(?:(?:that['’]?s|and that['’]?s|das ist|this is) )?(?:(?:my|our|the|meine?|unsere?) )?"
-    r"(?:final|last|endgültige?|letzte[rs]?)(?: (?:answer|word|decision|choice|call|antwort"
-    r"|entscheidung|wort))?|decided|settled|deal|done deal|sold|entschieden|abgemacht|gekauft"
-    r"|beschlossen|end of (?:story|discussion)|punkt|basta)"
+    r"(?:(?:final|endgültige?)(?: (?:answer|word|decision|choice|call|antwort|entscheidung|wort))?"
+    r"|(?:last|letzte[rs]?) (?:answer|word|antwort|wort))|decided|settled|deal|done deal|sold"
+    r"|entschieden|abgemacht|gekauft|beschlossen|end of (?:story|discussion)|punkt|basta)"
 )
+_GAP: Final = r"(?!.{0,12}\b(?:not|never|anything but|nicht|kein\w*|alles außer)\b).{0,12}"
+_KEPT: Final = r"(?!.{0,16}\b(?:not|nicht)\b[\s.!]*$)"
+"""No word that turns it round, ahead of what is named or at the end of it."""
+
 ACCEPTED: Final = (
     (
         r"^(?!.*\?).*\b(?:(?:i|we)(?:['’]?ll| will| would|['’]?d|['’]?m| am|['’]?re| are)?"
         r"|let['’]?s) "
         r"(?:take|taking|go(?:ing)? (?:with|for)|have|buy|get|pick|choose|settle on|settling (?:on"
-        rf"|for)|opt for|decided (?:on|for)|stick(?:ing)? (?:with|to))\b.{{0,12}}{_ANY}"
+        rf"|for)|opt for|decided (?:on|for)|stick(?:ing)? (?:with|to))\b{_GAP}{_ANY}{_KEPT}"
     ),
     (
         r"^(?!.*\?).*\b(?:ich|wir) (?:nehme?n?|kaufe?n?|wählen?|bleibe?n? bei|entscheiden? (?:mich"
-        rf"|uns) für)\b.{{0,12}}{_ANY}"
+        rf"|uns) für)\b{_GAP}{_ANY}{_KEPT}"
     ),
     (
         rf"^\W*{_SO}(?:the |die |den |das )?{_ANY}[#+]*(?:['’]s(?: one)?)?,? {_IS_IT}"
         r"(?: then| dann| now)?[\s.!]*$"
     ),
     rf"^(?!.*\?)[^?]*{_ANY}\W+{_FINAL}\W*$",
-    rf"^(?!.*\?)\W*{_SO}(?:my |our |meine |unsere )?(?:final|letzte|endgültige) \w+\W+{_ANY}\W*$",
+    (
+        rf"^(?!.*\?)\W*{_SO}(?:my |our |meine |unsere )?"
+        rf"(?:(?:final|endgültige) \w+|letzte (?:antwort|wort))\W+{_ANY}\W*$"
+    ),
     rf"^(?!.*\?).*\b(?:my|our) (?:pick|choice|winner|decision) is (?:the )?{_ANY}\W*$",
 )
 """An option is taken by its name, or by that of who vouches for it."""
@@ -348,10 +355,14 @@ THANKED: Final = re.compile(
     r"(?:\W+(?:mates?|man|guys|folks|lads|all|everyone|everybody|leute|so much|very much"
     r"|for|für|(?:that|this|it|you|das|es|ihr|du)(?:['’]?(?:s|re)| (?:all )?(?:helps?|helped|is|are"
     r"|was|were|clears?|cleared|answers?|makes|does|hilft|helft|ist|war|wart|reicht|seid))\b)"
+    r"(?![^?]*\b(?:but|though|however|still|only|yet|aber|doch|allerdings|trotzdem|nur|jedoch)\b)"
     r"[^?]*)?$",
     re.IGNORECASE,
 )
-"""Somebody gives thanks, and says no more than for what, or what that was to them."""
+"""Somebody gives thanks, and says no more than for what, or what that was to them.
+
+What they still need stands behind a “but”.
+"""
 
 EACH_OF_THEM: Final = re.compile(
     r"^\W*(?:(?:ok|and|so|please|und|bitte)\b\W*)*(?:ask |frag(?:t|e)? )?"
@@ -367,8 +378,10 @@ STARTS_OVER: Final = re.compile(
     r"\W*(?:(?:ok|please|let['’]?s|can we|lass(?:t)? uns|bitte)\b\W*)*"
     r"(?:start(?:ing)? (?:over|again|anew|afresh|from scratch)|reset|back to square one"
     r"|forget (?:everything|all)(?: i(?:['’]ve)? said| that)?"
-    r"|(?:fang(?:t|en wir)? )?(?:nochmal |noch mal |ganz )?(?:von vorn(?:e)?|neu)"
-    r"(?: an(?:fangen)?)?|vergiss alles|vergesst alles)(?:\W+(?:please|bitte|again|now))*\W*",
+    r"|(?:fang(?:t|en wir)? )?(?:nochmal |noch mal |ganz )?von vorn(?:e)?(?: an(?:fangen)?)?"
+    r"|fang(?:t|en wir)? (?:nochmal |noch mal |ganz )?neu an"
+    r"|(?:nochmal |noch mal |ganz )?neu (?:an)?fangen|vergiss alles|vergesst alles)"
+    r"(?:\W+(?:please|bitte|again|now))*\W*",
     re.IGNORECASE,
 )
 """Nothing of what somebody needed is to hold any more."""

@@ -53,8 +53,7 @@ geholfen | hilfreich | das war hilfreich | das war sehr hilfreich | hilft mir | 
 hilft uns | hilft uns weiter | hilft weiter | hat geholfen | hat mir geholfen | hat uns geholfen
 appreciate that | really appreciate it | tks | thnx | thanx | dank dir | dank euch | hi | hello
 hey | hiya | howdy | good morning | good afternoon | good evening | good day | good night
-finally | at last | endlich | na endlich | not again | no not again | nicht schon wieder
-bitte nicht schon wieder
+finally | at last | endlich | na endlich
 morning bot | morning convene | morning all | morning everyone | morning everybody | morning team
 morning folks | morning guys | morning there | morning y'all | evening all | evening everyone
 evening bot | afternoon all | afternoon everyone | morgen zusammen | morgen allerseits | morgen bot
@@ -338,6 +337,17 @@ def without_exclamations(text: str) -> str:
                 text = f"{text[: found.start()]}{' ' * stop}{text[found.start() + stop :]}"
                 break
     return _AT_ONCE.sub(lambda found: " " * len(found[0]), text)
+
+
+_NOT_AGAIN: Final = re.compile(
+    rf"\W*{_SIGH}*(?:(?:no|please|oh no|nein|bitte)[ ,]+)?(?:not again|nicht schon wieder)\W*",
+    re.IGNORECASE,
+)
+
+
+def groans(text: str) -> bool:
+    """Tell whether a whole message only groans: “not again”. Beside a vote that is a no to it."""
+    return _NOT_AGAIN.fullmatch(text) is not None
 
 
 def greets(text: str) -> bool:

@@ -17,10 +17,20 @@ _DAY: Final = (
 _TAG: Final = r"(?:montag|dienstag|mittwoch|donnerstag|freitag|mo|di|mi|do|fr|tag|woche)\b"
 _ALL: Final = rf"(?:all|the whole|the entire|whole|entire)(?: of)?(?: next)? {_DAY}"
 _GANZ: Final = rf"(?:den |die )?ganze[ns]? {_TAG}"
+_AT_HOME: Final = (
+    r"home ?office|(?:(?:the )?home )?offices?|büro|wfh|remote|wi-?fi|internet|strom|power|signal"
+    r"|access|coverage|kids?|kinder|home ?schooling|car|auto"
+)
+_WEATHER: Final = (
+    r"(?:glorious |great |nice |good |bad )?weather|sun\w*|rain|snow|storms?|heat ?wave|fun|luck"
+    r"|sonne\w*|regen|schnee|hitze|wetter|spaß|glück|great|nice|good|schöne?s?|gutes?"
+)
+"""What somebody has for days and is not kept by: where they work, or what it is like there."""
+
 _FREE: Final = (
     r"(?:time|free|nothing|no|any|slots?|availability|openings?|room|gaps?|space|zeit|frei|luft|platz"
     r"|nix|nichts|kein\w*|noch|a|to|and|or|but|und|oder|aber|\w+day|mon|tue|wed|thu|fri|pm|am|been"
-    r"|be|booked|busy|frei\w*|für|for|bock|lust)\b"
+    rf"|be|booked|busy|frei\w*|für|for|bock|lust|{_AT_HOME}|{_WEATHER})\b"
 )
 _THING: Final = rf"(?:(?!{_FREE})[^\W\d_][\w’'-]* ){{1,3}}?"
 _SACHE: Final = rf"(?: (?!{_FREE})[^\W\d_][\w’'-]*){{1,3}}"

@@ -104,7 +104,6 @@ OF_OWN_WORDS = {
     """,
     FORGOTTEN_HOW: """
         delete my data
-        please forget everything i said
         can you erase my data?
         lösch alles
         vergiss mich bitte

@@ -92,8 +92,10 @@ def _asks_of(said: str) -> str:
 
 def is_only_talk(context: Context) -> bool:
     """Tell whether words under options say what a thing is not: “no cheese, no pizza”."""
-    is_talk = says_what_is_none(context.words) and not context.message.is_to_the_bot
-    return is_talk and open_under(context) is not None
+    decision = open_under(context)
+    if decision is None or context.message.is_to_the_bot:
+        return False
+    return says_what_is_none(context.words, [each.title for each in on_the_table(decision)])
 
 
 async def offered_by_name(context: Context, routed: Sequence[About]) -> Sequence[Part]:

@@ -177,9 +177,7 @@ ENGLISH: Final[Mapping[str, str]] = {
         | right to be forgotten | clear my data | purge my data | delete my messages
         | delete my history
     """,
-    "forget all said": """
-        forget everything i | forget all i | forget all that i
-    """,
+    "forget all said": "forget everything i | forget all i | forget all that i",
     "the next one": """
         the next meeting | our next meeting | the next call | our next call | the next sync
         | next meeting | my next meeting
@@ -345,6 +343,8 @@ GERMAN: Final[Mapping[str, str]] = {
         | lösch alle meine | lösche alle meine | meine daten weg | alles von mir löschen
         | lösch bitte alles | lösche bitte alles | lösch bitte meine daten | alles vergessen
     """,
+    "forget all said": "vergiss alles was ich | vergesst alles was ich | vergiss alles , was ich"
+    "| vergiss bitte alles was ich | vergiss bitte alles , was ich | vergesst alles , was ich",
     "the next one": """
         nächste meeting | nächste treffen | nächster termin | nächste termin | nächste sitzung
         | nächste besprechung

@@ -61,7 +61,7 @@ from orchestration.interaction.routing.weighed import NOT_THIS_ONE, weighed
 from orchestration.interaction.routing.which import is_name_alone, with_it
 from orchestration.language.inviting.search_ordered import tells_what_another_does
 from orchestration.language.saying.clarify import AGREES_BY_SIGN
-from orchestration.language.social import is_social
+from orchestration.language.social import groans, is_social
 from orchestration.language.words.tokens import Token, readable
 
 _SHORT: Final = 500
@@ -270,7 +270,7 @@ def _about(said: _Said, sentence: Sentence) -> About:
     """Return what one sentence is about: courtesy, a setting, or what the rules say."""
     words, reading = said.words(sentence), said.read(sentence)
     signs, setting = reading.signs, said.setting
-    if courtesy := _of_courtesy(words, signs, setting):
+    if courtesy := _of_courtesy(words, said.text, signs, setting):
         return courtesy(sentence.span)
     if "@open" in signs and (otherwise := orders_otherwise(words, said.lexicon, setting)):
         return SessionOrder(sentence.span, *otherwise)
@@ -288,13 +288,16 @@ def _about(said: _Said, sentence: Sentence) -> About:
     return about
 
 
-def _of_courtesy(words: str, signs: AbstractSet[str], setting: Setting) -> Meaning | None:
+def _of_courtesy(
+    words: str, whole: str, signs: AbstractSet[str], setting: Setting
+) -> Meaning | None:
     """Return what mere courtesy is: a thumb answers what can be, and is else none of anything."""
     asked = setting.question
     if asked and asked.takes_a_sign and AGREES_BY_SIGN.fullmatch(words):
         return GivenAnswer
     says_more = "letter" in signs or {"@asked", "yes or no"} <= signs
-    return Social if not says_more and is_social(words, setting.names) else None
+    is_said = is_social(words, setting.names) or groans(whole)
+    return Social if not says_more and is_said else None
 
 
 def _is_talk(said: _Said, sentence: Sentence, asks: Asks) -> bool:

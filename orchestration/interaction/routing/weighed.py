@@ -43,6 +43,15 @@ _OF_ALL: Final = re.compile(
 )
 """Who would have more forgotten than what they have said of this."""
 
+_ALL_SAID: Final = re.compile(
+    r"\b(?:all|everything|anything|alles?)(?: that| what|,? was| of what)? (?:i|ich)"
+    r"(?: (?:dir|euch|hier|da|have|had|just|bisher|schon|grad|gerade|vorhin|eben|habe?))*"
+    r"(?:['’]ve)? (?:said|say|told|wrote|written|typed|entered|gesagt|geschrieben|erzählt"
+    r"|eingegeben)\b",
+    re.IGNORECASE,
+)
+"""All of it that was said of this: “forget everything I said”. What was said ever is more."""
+
 _LONGEST: Final = 500
 """What is longer is no one thing."""
 
@@ -128,7 +137,7 @@ class _Said:
 
     def _is_of_this(self, words: str) -> bool:
         """Tell whether what is taken back was said of what is open here, and not once for all."""
-        is_own = _OWN.search(words) is not None and _OF_ALL.search(words) is None
+        is_own = _OWN.search(words) is not None and not _OF_ALL.search(_ALL_SAID.sub("", words))
         signs = self._signs()
         is_wished = "@open" in signs and not signs >= _OF_A_VOTE_ON_WORDS
         return names_times(words) or (is_own and is_wished)

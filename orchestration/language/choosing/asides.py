@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from typing import Final
 
 from orchestration.language.choosing.words import plain, words_of
@@ -215,7 +216,7 @@ _NONE: Final = r"(?:kein\w*|no|not(?: even)?(?: an?| the| real)?|never an?)"
 _DEFINES: Final = re.compile(
     rf"{_WITHOUT} [^,.!?;]+?,?\s(?:(?:das|es|that|it|there)(?:['’]?s| is| ist| gibt['’]?s?)?"
     rf"|ist (?:das|es)|is(?:n['’]?t)?|ist) (?:\w+ ){{0,3}}?{_NONE}\s\S.*"
-    r"|(?:kein\w*|no) [\w'’-]+, (?:kein\w*|no) [\w'’-]+"
+    r"|(?:kein\w*|no) (?P<none>[\w'’-]+), (?:kein\w*|no) [\w'’-]+"
     r"|(?:kein\w*|no) [\w'’-]+ (?:ohne|without) [\w'’-]+"
     r"|(?:(?:das|that|it|this|dies|es)(?:['’]?s| is| ist))"
     rf" (?:(?:doch|really|ja|echt|just|gar|wirklich|eigentlich|aber) )*{_NONE} [\w'’-]+(?:[,;]|\s+)"
@@ -228,17 +229,24 @@ _LIKENS: Final = re.compile(
     r"[^,.!?;]{1,40} (?:(?:klingt|riecht|schmeckt|liest sich|sieht(?: aus)?|sounds?|looks?|smells?"
     r"|tastes?|reads?|feels?) (?:(?:ein bisschen|bisschen|irgendwie|mir|a bit|a lot|kinda|too much"
     r"|very|so|echt|total|more|eher) )*(?:nach|wie|like)|reminds me of|erinnert mich an) "
-    r"(?!.*\b(?:plan|fun|idea|winner|best|good|great|nice|treat|heaven|spaß|idee|gut\w*|super|beste\w*"
+    r"(?!.*\b(?:what (?:i|we)|right|wrong|obvious|safe\w*|perfect|choice|option|pick|bet|wahl"
+    r"|richtige?\w*|falsch\w*|was (?:ich|wir)"
+    r"|plan|fun|idea|winner|best|good|great|nice|treat|heaven|spaß|idee|gut\w*|super|beste\w*"
     r"|toll\w*|lecker\w*|urlaub|sommer|sieg\w*)\b)\S.*",
     re.IGNORECASE,
 )
 """What a name makes somebody think of: “harbor klingt nach Fischmarkt”."""
 
 
-def says_what_is_none(words: str) -> bool:
+def says_what_is_none(words: str, titles: Collection[str] = ()) -> bool:
     """Tell whether words say what a thing is not, and turn none down: “no cheese, no pizza”.
 
-    What it is like is said so, too, unless that is something good: “sounds like a plan”.
+    What it is like is said so, too, unless that is something good: “sounds like a plan”. Whoever
+    begins with one of these `titles` turns it down: “no pizza, no sushi”.
     """
     said = words.strip(" .!")
-    return _DEFINES.fullmatch(said) is not None or _LIKENS.fullmatch(said) is not None
+    found = _DEFINES.fullmatch(said)
+    first = plain(found["none"] or "") if found else ""
+    if first and (len(first) == 1 or any(first in map(plain, x.split()) for x in titles)):
+        return False
+    return found is not None or _LIKENS.fullmatch(said) is not None

@@ -16,6 +16,7 @@ from orchestration.language.choosing.proposed import (
 )
 from orchestration.language.choosing.put_forward import END_OF_ORDER, PROPOSES, WONDERS
 from orchestration.language.choosing.said_of_it import without_remark
+from orchestration.language.choosing.swaps import PLEASE, RENAMES, SWAPS, swapped_by
 from orchestration.language.choosing.unnamed import unnamed
 from orchestration.language.choosing.ventured import CHECKED
 from orchestration.language.choosing.wanted import (
@@ -24,19 +25,19 @@ from orchestration.language.choosing.wanted import (
     dropped_behind,
     told_on_in,
 )
+from orchestration.language.words.mixed import DAYS
 
 _LIST: Final = r"(?:the|our|die|der|unserer?) (?:list|liste|options)"
 _END: Final = END_OF_ORDER
-_PLEASE: Final = r"(?:(?:please|bitte|(?:can|could) you|let['’]?s)[, ]+)?"
 _PUTS: Final = re.compile(
-    rf"{_PLEASE}(?:(?:put|add|set|setze?|packe?|schreibe?|nimm) "
+    rf"{PLEASE}(?:(?:put|add|set|setze?|packe?|schreibe?|nimm) "
     rf"(?:bitte |noch |mal )*(?P<put>.+?)(?: bitte| noch| mit)* "
     rf"(?:on|to|onto|auf|in) {_LIST}(?: auf)?{_END}"
     rf"|(?P<auf>.+?)(?: bitte)? auf {_LIST}(?: setzen)?{_END})",
     re.IGNORECASE,
 )
 _PUTS_THERE: Final = re.compile(
-    rf"(?:i['’]?d |i would |we (?:could|should) )?{_PLEASE}"
+    rf"(?:i['’]?d |i would |we (?:could|should) )?{PLEASE}"
     r"(?:(?:put|add|stick|pop|throw|chuck|slap|write) (?:also |just |maybe )*(?P<there>.+?)"
     r" (?:(?:on|up|in|down|onto|up on|down on) there|on it)"
     rf"|(?:pack|setz|schreib|tu|nimm|werf|hau)\w{{0,2}} (?:bitte |noch |mal )*(?P<da>.+?)"
@@ -74,7 +75,7 @@ _SCHLAG: Final = re.compile(
 """“Ich schlag Thai vor und Currywurst” proposes both."""
 
 _ADDS: Final = re.compile(
-    rf"{_PLEASE}(?:put|add|set|setze?|packe?|schreibe?|nimm) (?:bitte |noch |mal "
+    rf"{PLEASE}(?:put|add|set|setze?|packe?|schreibe?|nimm) (?:bitte |noch |mal "
     r"|(?-i:in|down|up) (?=[\"“„A-ZÄÖÜ]))*(?P<add>.+?)"
     rf"(?: (?:dazu|drauf|mit auf|down))?{_END}",
     re.IGNORECASE,
@@ -97,10 +98,11 @@ _DRAFTS: Final = re.compile(
     re.IGNORECASE | re.DOTALL,
 )
 _OFF: Final = r"(?: (?:wieder|bitte|runter|raus))"
+_AGAIN: Final = r"(?: (?:wieder|doch|dann|lieber|bitte|mal|hiermit|jetzt))*"
 _TAKES_OFF: Final = re.compile(
-    rf"{_PLEASE}(?:(?:i(?:['’]?ll| will|['’]?m|['’]?d)? (?:just |then )?)?"
+    rf"{PLEASE}(?:(?:i(?:['’]?ll| will|['’]?m|['’]?d)? (?:just |then )?)?"
     rf"(?:take|taking|cross|crossing|strike|scratch|pull|pulling) (?P<take>.+?) (?:off|out)"
-    rf"(?: (?:of )?{_LIST})?{_END}"
+    rf"(?P<of_list> (?:of )?{_LIST})?{_END}"
     rf"|get (?P<get>.+?) (?:off|out of) {_LIST}{_END}|(?:take|cross|strike) off (?P<off>.+?){_END}"
     rf"|(?:remove|delete|drop|strike|scratch|scrap"
     rf"|(?:forget|verg(?:iss|esst))(?! (?:it|that|this|es|das)\b)(?: about)?|(?:i )?withdraw"
@@ -109,7 +111,7 @@ _TAKES_OFF: Final = re.compile(
     rf"|(?P<gone>.+?) off {_LIST}{_END}|(?:streiche?t?|entfernt?e?|löscht?e?) (?P<str>.+?){_OFF}*"
     rf"(?: (?:von|aus) {_LIST}{_OFF}*)?{_END}"
     rf"|(?:ich )?(?:nimm|nehmt|nehme?|nehmen wir|werfe?t?|wirf|schmei(?:ß|ss)e?t?|tut?|macht?)"
-    rf" (?P<nimm>.+?)(?: (?:wieder|bitte|mal|doch|da|dann))*"
+    rf" (?P<nimm>.+?)(?: (?:wieder|bitte|mal|doch|da|dann|hiermit))*"
     rf"(?: (?:von|aus) {_LIST}{_OFF}*| (?:runter|raus|weg|herunter|heraus|zurück)){_END}"
     r"|(?!(?:ich|wir|ihr|du|er|sie|es|das|man|muss|bin)\b)"
     r"(?!.*\b(?:kann|könnte|muss|soll|sollte|darf)\b)"
@@ -117,8 +119,8 @@ _TAKES_OFF: Final = re.compile(
     rf"(?: (?:wieder|bitte))* (?:runter|raus|(?<!weit )(?<!lange )weg){_END}"
     rf"|(?P<weg>.+?)(?: bitte| wieder)?(?: (?:von|aus) {_LIST})? "
     rf"(?:streichen|entfernen|löschen|runternehmen|rausnehmen){_END}"
-    rf"|(?:ich )?(?:ziehe?|nehme?)(?: ich)? (?P<zieh>.+?)(?: (?:wieder|doch|dann))* zurück{_END}"
-    rf"|(?P<ich>[^,;]+?) (?:zieh|nehm)e?['’]? ich(?: (?:wieder|doch|dann|lieber))* zurück{_END}"
+    rf"|(?:ich )?(?:ziehe?|nehme?)(?: ich)? (?P<zieh>.+?){_AGAIN} zurück{_END}"
+    rf"|(?P<ich>[^,;]+?) (?:zieh|nehm)e?['’]? ich{_AGAIN} zurück{_END}"
     rf"|(?:i(?:['’]ll| will)? )?take (?:back (?P<taken>.+?)|(?P<back>.+?) back){_END}"
     rf"|(?P<kannst>.+?) (?:kannst du|könnt ihr|können wir|kann man)"
     r"(?: (?:wieder|bitte|auch|gern|gerne|ruhig|doch|eigentlich|mal))*"
@@ -128,6 +130,12 @@ _TAKES_OFF: Final = re.compile(
     r" (?:hinfällig|erledigt|vom tisch|obsolete?|off(?: the table)?|moot|withdrawn|gone|valid|raus)"
     rf"{_END}"
     rf"|(?P<von>.+?){_OFF}* von {_LIST}(?: nehmen)?{_END})",
+    re.IGNORECASE,
+)
+_OWN_LEAVE: Final = re.compile(r"(?:i\b|taking\b|just taking\b)", re.IGNORECASE)
+_LEAVE: Final = re.compile(
+    rf"\b(?:{'|'.join(sorted(DAYS, key=len, reverse=True))}|days?|weeks?|months?|mornings?"
+    r"|afternoons?|evenings?|nights?|today|tomorrow|tonight|weekend|hours?|time)\b",
     re.IGNORECASE,
 )
 _NAME: Final = (
@@ -149,29 +157,6 @@ _NOT_NOW: Final = re.compile(
     rf"|(?P<after>{_NAME}) not after all{_END}|not (?P<not>{_NAME}) after all{_END}",
     re.IGNORECASE,
 )
-_SWAPS: Final = re.compile(
-    r"(?:(?:actually|no|wait|sorry|oh|o+ps|ups|ach|nein|ne|moment|doch|bitte|please)[,.!]*\s+)*"
-    r"(?:(?:replace|swap|change|ersetze?|(?:scrap|forget|drop|remove|delete|strike|streiche?"
-    r"|vergiss)(?! [^,;]*? (?:in|to|by) ))"
-    r"(?: my| mein(?:en?)?| the| die| das| den| der)? (?P<off>[^,;]+?)"
-    r"(?:\s*[,;.–-]+\s*(?:i meant?|ich meinte?|make (?:that|it)|let['’]?s (?:do|say|have)|rather"
-    r"|lieber|put|say|instead)\s+|\s+(?:with|by|for|durch|gegen|to|in)\s+)(?P<on>.+?)"
-    r"|(?:(?:ich )?(?:ziehe?|nehme?) (?P<zieh>.+?) zurück|(?:i(?:['’]ll| will)? )?take"
-    r" (?P<back>.+?) back|(?:i )?(?:withdraw|retract|drop|remove|scrap) (?P<drop>.+?)"
-    r"|(?P<out>[^,;.]+?) raus)\s*[,;.:–-]+\s*(?:(?:und|and|aber|but)\s+)?"
-    r"(?:(?:dafür|stattdessen|lieber|rather|instead)\s+(?P<instead>.+?)"
-    r"|(?P<better>.+?)(?:\s+(?:is|ist|find(?:e)? ich|wäre|would be)|['’]s)\s+(?:viel |much |way )?"
-    r"(?:better|besser|nicer|schöner|cooler))"
-    r"|(?:take|cross|strike) (?P<take>.+?) (?:off|out)(?: (?:of )?the list)?\s*[,;.:–-]+\s*"
-    r"(?:(?:and|und|then|dann)\s+)?(?P<new>[^,;.]+?)(?=,? (?:instead|rather|stattdessen|dafür))"
-    r"|(?:i |ich )?(?:meant?|meinte?) (?P<then>.+?),? (?:and |und )?"
-    r"(?:not|nicht|statt|anstatt|instead of|rather than) (?P<not>.+?)"
-    r"|(?:statt|anstatt|instead of|rather than) (?P<statt>[^,;.]+?)[\s,]+"
-    r"(?:lieber|besser|rather|nehmen wir|nimm) (?P<lieber>[^,;.]+?)"
-    r"|(?:lieber|rather) (?P<eher>[^,;.]+?) (?:statt|instead of) (?P<als>[^,;.]+?))"
-    r"(?:,? (?:instead|rather|stattdessen|dafür|please|bitte))?[.!]*",
-    re.IGNORECASE,
-)
 _MEANT: Final = re.compile(
     r"(?:i |ich |that was meant to be |sollte )?(?:actually |natürlich |of course )?"
     r"(?:meant?|meinte?)(?: to (?:say|write|propose))?:? (?:eigentlich |natürlich )?"
@@ -187,12 +172,6 @@ _RATHER: Final = re.compile(
     r"(?:lieber|besser|eher|rather)(?: doch| dann| mal| say)* "
     r"(?P<on>(?!nicht\b|not\b)[^,;.:!?]{2,40}?)"
     r"(?: (?:bitte|please|pls|then|dann))?[.!]*",
-    re.IGNORECASE,
-)
-RENAMES: Final = re.compile(
-    rf"{_PLEASE}(?:rename|relabel)(?: the)? (?P<off>.+?) (?:to|into|as) (?P<on>.+?){_END}"
-    rf"|{_PLEASE}(?:be)?nenne? (?P<out>.+?) (?:in|zu) (?P<new>.+?) um{_END}"
-    rf"|{_PLEASE}(?:be)?nenne? (?P<drop>.+?) (?:bitte )?um (?:in|zu) (?P<better>.+?){_END}",
     re.IGNORECASE,
 )
 _SIGHED: Final = re.compile(
@@ -291,8 +270,15 @@ def drafted_in(text: str) -> str:
 def taken_off_in(text: str) -> str:
     """Return what words ask to be taken off the list, as it is called; empty where nothing."""
     found = _ordered(_TAKES_OFF, text)
-    named = "" if found is None or "@" in text or "?" in text else _what(found)
+    is_none = found is None or "@" in text or "?" in text or _is_leave(found)
+    named = _what(found) if found and not is_none else ""
     return without_article(named.strip(' "“”'))
+
+
+def _is_leave(found: re.Match[str]) -> bool:
+    """Tell whether somebody only says that they are away then: “I'm taking Friday off”."""
+    own = _OWN_LEAVE.match(found[0]) and not found["of_list"]
+    return bool(own and found["take"]) and bool(_LEAVE.search(found["take"]))
 
 
 def given_up_in(text: str) -> str:
@@ -314,11 +300,10 @@ def swapped_in(text: str) -> tuple[str, str] | None:
 
     "Actually scrap the pizza, I meant pasta" puts pasta in the place of pizza.
     """
-    found = _ordered(_SWAPS, text) or RENAMES.fullmatch(text.strip()) or dropped_behind(text)
+    found = _ordered(SWAPS, text) or RENAMES.fullmatch(text.strip()) or dropped_behind(text)
     if found is None or "@" in text or "?" in text:
         return None
-    off = _first(found, "off", "weg", "not", "zieh", "back", "drop", "out", "take", "statt", "als")
-    on = _first(found, "on", "then", "instead", "better", "new", "lieber", "eher")
+    off, on = swapped_by(found)
     return without_article(off.strip(' "“”')), without_article(on.strip(' "“”'))
 
 
@@ -354,11 +339,6 @@ def _ordered(order: re.Pattern[str], text: str) -> re.Match[str] | None:
 def _by_name(text: str) -> str:
     """Return words with the name of what they point back to in its place."""
     return _POINTS_BACK.sub(r"\g<does> \g<what>", text.strip(), count=1)
-
-
-def _first(found: re.Match[str], *names: str) -> str:
-    said = found.groupdict()
-    return next(each for name in names if (each := said.get(name)))
 
 
 def changes_list(text: str, *, among: bool = False) -> bool:

@@ -69,8 +69,23 @@ _OF_IT: Final = re.compile(
 """What is told of a place behind its name: “Leipzig, da ist es günstig”."""
 
 
+_TITLED: Final = re.compile(
+    r"(?:[A-ZÄÖÜ][\w'’-]*|[a-zäöü'’]{1,3})(?: (?:[A-ZÄÖÜ][\w'’-]*|[a-zäöü]{1,3}))+"
+)
+
+
+def is_titled(piece: str) -> bool:
+    """Tell whether words are written as titles are: “My Fair Lady”, “Everybody Loves Raymond”."""
+    said = piece.strip(" .!?")
+    first, *more = said.split() or [""]
+    is_led = first[:1].isupper() and any(each[:1].isupper() for each in more)
+    return is_led and _TITLED.fullmatch(said) is not None
+
+
 def is_said_of_it(piece: str) -> bool:
     """Tell whether a piece behind another is said of that, or on what condition."""
+    if is_titled(piece):
+        return False
     about = (
         _IF.match(piece),
         _WHY.match(piece),

@@ -246,6 +246,7 @@ def _both(one: Understanding, other: Understanding) -> Understanding:
     return Understanding(
         tuple(_once((*one.preferences, *other.preferences))),
         (*one.not_understood, *other.not_understood),
+        (*one.corrections, *other.corrections),
     )
 
 
@@ -281,7 +282,8 @@ def _understood(text: str, hearing: MessageContext, words: Vocabulary) -> Unders
     listed = [each for each in unread if not any(_within(each.source, one) for one in spoilt)]
     listed += [_listed(each, text, naming) for each in spoilt]
     listed.sort(key=lambda each: each.source.start if each.source else 0)
-    return Understanding(tuple(_once(wishes)), tuple(listed))
+    forgotten = tuple(each for each in said.corrections if each.of is None)  # all of it, whatever
+    return Understanding(tuple(_once(wishes)), tuple(listed), forgotten)
 
 
 def _spoilt(text: str, said: Understanding, unread: Sequence[NotUnderstood]) -> frozenset[Source]:

@@ -29,7 +29,7 @@ _I_CAN: Final = (
     rf"|ich kann(?: {_HOW}| nicht)*|ich bin|bei mir (?:geht|passt|ginge)|mir (?:passt|passen))"
 )
 _CLAUSE: Final = (
-    rf"(?=[^.;!?\n]*\b{_TIME}\b)(?![^.;!?\n,]*\d ?(?:min|hour|h\b|stunde))[^.;!?\n,]*"
+    rf"(?=[^.;!?\n,]*\b{_TIME}\b)(?![^.;!?\n,]*\d ?(?:min|hour|h\b|stunde))[^.;!?\n,]*"
     rf"(?:,(?=\s*(?:(?:and|or|but|not|und|oder|aber|nicht) )*(?:{_TIME}|the)\b)[^.;!?\n,]*)*"
 )
 _FOR_ME: Final = (

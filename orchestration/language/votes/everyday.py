@@ -14,6 +14,12 @@ _BEFORE_TURN: Final = re.compile(
 )
 """Sounds before somebody turns to another: “hmm wait actually …”."""
 
+_GROANED_AT: Final = re.compile(
+    r"^(?P<one>[^\W_]+(?: [^\W_]+)?)[\s,.!…–-]+(?:(?:no|please|bitte)[\s,]+)?"
+    r"(?:not again|nicht schon wieder)[\s.!…]*$"
+)
+"""Who groans at an option is not for it: “A, not again”."""
+
 _SLIPS: Final = (
     (re.compile(r"\bgarnicht?\b|\bgar nich\b"), "gar nicht"),
     (re.compile(r"\bnich\b"), "nicht"),
@@ -23,6 +29,7 @@ _SLIPS: Final = (
     (re.compile(r"\b(?P<fine>fine|ok(?:ay)?|good|cool) by me\b"), r"\g<fine> with me"),
     (re.compile(r"\bfav\b"), "favourite"),
     (_BEFORE_TURN, ""),
+    (_GROANED_AT, r"not \g<one>"),
     (re.compile(r"(?<=\w)[\s,]+(?:myself|obvs?|obviously|duh)\b(?=\W*$)"), ""),
 )
 _TURNS: Final = re.compile(r"^(?P<no>(?:äh+m* |ach |oh )?(?:nee?|nein|nö)),? (?P<doch>\w{3,5}),? ")

@@ -78,18 +78,32 @@ _ELSE_FINE: Final = re.compile(
 )
 
 
+_GAPS: Final = re.compile(r"\s{2,}|(?P<mark>[,;.(–-])(?:\s*(?P=mark))+")
+_LONGEST: Final = 300
+"""Characters; what takes more to say is more than a vote."""
+
+
+def _closed_up(said: str) -> str:
+    """Return words with one space or mark for many: each of them may part what is said.
+
+    Nothing of what is too long for a vote.
+    """
+    plain = _GAPS.sub(lambda x: x["mark"] or ("\n" if "\n" in x[0] else " "), said.strip())
+    return plain if len(plain) <= _LONGEST else ""
+
+
 def without_rest(said: str, names: Sequence[str]) -> str:
     """Return a vote without what it says of the rest, where that is no more than its ballot does.
 
     So is that its voter does not mind which of those they name it will be.
     """
-    found = _BEHIND_ORDER.fullmatch(said.strip())
+    found = _BEHIND_ORDER.fullmatch(_closed_up(said))
     return said if found is None else _if_vote(found["head"], said, names)
 
 
 def without_no_matter(said: str, names: Sequence[str]) -> str:
     """Return a vote without that its voter does not mind: "B or C, don't mind"."""
-    found = _NO_MATTER.fullmatch(said.strip())
+    found = _NO_MATTER.fullmatch(_closed_up(said))
     return said if found is None else _if_vote(found["head"], said, names)
 
 
@@ -105,5 +119,5 @@ def _if_vote(head: str, said: str, names: Sequence[str]) -> str:
 
 def else_fine(said: str) -> str:
     """Return what is said before "else is fine"; nothing where that is not said."""
-    found = _ELSE_FINE.fullmatch(said.strip())
+    found = _ELSE_FINE.fullmatch(_closed_up(said))
     return found["head"].strip() if found else ""

@@ -47,6 +47,8 @@ def _marked(sentence: Sequence[Token], known: TakingBack) -> Sequence[Token]:
         return [Token(TAKEN_BACK, said[0].start, said[-1].end), *stop]
     ahead = [at for at, token in enumerate(said[:_LONGEST_RESTART]) if token.text in _PAUSES]
     for at in ahead:  # "start over: only Tuesdays"
+        if _says_which(said[at + 1 :], known):
+            continue
         if said[at + 1 :] and _without_courtesy(said[:at], known) in known.restarts:
             mark = Token(TAKEN_BACK, said[0].start, said[at - 1].end)
             return [mark, Token(";", mark.end, mark.end), *said[at + 1 :], *stop]
@@ -55,6 +57,12 @@ def _marked(sentence: Sequence[Token], known: TakingBack) -> Sequence[Token]:
         if put:
             return [*said[:at], *put, *said[at + _AHEAD :], *stop]
     return sentence
+
+
+def _says_which(rest: Sequence[Token], known: TakingBack) -> bool:
+    """Tell whether words say what of it is meant: “forget all, | what I said of Friday”."""
+    first, second = [each.text for each in rest[:2]] if len(rest) > 1 else ("", "")
+    return first in known.unnamed and second in known.author
 
 
 def _lapsed(sentence: Sequence[Token], words: Vocabulary) -> Sequence[Token]:
