@@ -218,7 +218,8 @@ def _next_round(decision: D, at: datetime, more: Further) -> Step[D]:
     decision = replace(decision, phase=Phase.INTAKE, done=(), rounds=(*decision.rounds, following))
     if not asked:
         decision, effects = propose(decision, at)
-        return decision, (*shown, *told_first(counted, effects), *effects)
+        decision, first = told_first(decision, counted, effects)
+        return decision, (*shown, *first, *effects)
     decision = replace(decision, closes_at=answers_until(decision, at))
     return decision, (
         *shown,

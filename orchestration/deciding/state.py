@@ -17,6 +17,7 @@ from orchestration.model.message_context import OrganiserConstraints
 from orchestration.model.options import Option
 from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.model.preferences import Profile, Stake
+from orchestration.model.search import OtherSearch
 from orchestration.model.terms import Terms
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.sessions.session import GroupSession
@@ -170,7 +171,8 @@ class Round:
     when answers are awaited by the organiser's word is `answers_by`. How its options stand `now` is
     kept once somebody has said something while they are voted on. Where a vote may name several
     options, somebody has last `picked` one of them then: the next may follow. The organiser has
-    last `moved` the end of its vote then.
+    last `moved` the end of its vote then. Where another search begins with it, it is that much
+    `otherwise`; why there is one more round may be `told` by a post of its own.
     """
 
     number: int
@@ -199,6 +201,8 @@ class Round:
     answers_by: datetime | None = None
     picked: datetime | None = None
     moved: datetime | None = None
+    otherwise: OtherSearch | None = None
+    told: bool = False
 
     @property
     def ballots(self) -> Mapping[MemberId, Ballot | None]:

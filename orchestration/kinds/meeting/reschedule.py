@@ -10,14 +10,13 @@ from orchestration.deciding.afterwards import given_up
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import held_firm, without_question
-from orchestration.deciding.presentation.clocks import clock_of, names_zone
-from orchestration.deciding.presentation.one_more_round import told_first
+from orchestration.deciding.presentation.clocks import clock_of
+from orchestration.deciding.presentation.one_more_round import time_given_up, told_first
 from orchestration.deciding.presentation.views import decided
 from orchestration.deciding.rounds import propose
 from orchestration.deciding.state import Outcome, Phase
 from orchestration.deciding.step import is_known, post_name, refuse, tell, with_profile
 from orchestration.deciding.undoing import with_former
-from orchestration.interaction.wording import why_again
 from orchestration.kinds.meeting.commands import CannotCome, ComesAfterAll, FindNewTime, MarkComing
 from orchestration.kinds.meeting.documents import invite
 from orchestration.kinds.meeting.effects import SendInvite
@@ -27,9 +26,8 @@ from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Polarity, Profile, Strength, Understanding
 from orchestration.privacy import Reader, reveal
 from orchestration.profile import firm, hear
-from orchestration.sessions.effects import Effect, Post
+from orchestration.sessions.effects import Post
 from orchestration.sessions.kind import Step
-from orchestration.views.channel import OptionsProposed, TimeGivenUp
 from orchestration.views.member import DropOut, Notice
 
 NOTHING_DECIDED: Final = "There is no decided meeting of yours to move."
@@ -66,24 +64,11 @@ def find_new_time(meeting: Meeting, command: FindNewTime) -> Step[Meeting]:
         coming={},
     )
     meeting = searched_anew(meeting, command.other)
-    view = TimeGivenUp(
-        subject=meeting.terms.subject,
-        other=command.other,
-        zone=meeting.terms.zone,
-        names_zone=names_zone(meeting),
-    )
+    view = time_given_up(meeting, meeting.round)
     told = Post(name=f"given-up/{meeting.round.number}", view=view)
     meeting, effects = propose(meeting, command.at)
-    first = told_first(told, effects)
-    return meeting, (was, *first, gone, *(_above_options(view, each) for each in effects))
-
-
-def _above_options(view: TimeGivenUp, effect: Effect) -> Effect:
-    """Return an effect; options that follow at once say what is other about the search."""
-    shown = effect.view if isinstance(effect, Post) else None
-    if not (isinstance(effect, Post) and isinstance(shown, OptionsProposed) and shown.before):
-        return effect
-    return replace(effect, view=replace(shown, before=why_again(view)))
+    meeting, first = told_first(meeting, told, effects)
+    return meeting, (was, *first, gone, *effects)
 
 
 def cannot_come(meeting: Meeting, command: CannotCome) -> Step[Meeting]:

@@ -68,7 +68,7 @@ def searched_anew(meeting: Meeting, other: OtherSearch | None) -> Meeting:
         terms=other.applied(meeting.terms) if other else meeting.terms,
         since=number,
         phase=Phase.INTAKE,
-        rounds=(*meeting.rounds, Round(number=number, asked=())),
+        rounds=(*meeting.rounds, Round(number=number, asked=(), otherwise=other)),
     )
 
 

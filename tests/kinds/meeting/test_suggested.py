@@ -9,6 +9,7 @@ from orchestration.deciding.effects import WakeAt
 from orchestration.deciding.state import Phase
 from orchestration.kinds.meeting.commands import FindNewTime, OptionsSuggested
 from orchestration.kinds.meeting.effects import Suggest
+from orchestration.model.search import OtherSearch
 from orchestration.model.terms import Coordination, Scoring
 from orchestration.privacy import Private, Reader, reveal
 from tests.kinds.meeting.table import NOW, Table, posted
@@ -136,6 +137,18 @@ def test_who_closes_while_a_new_time_is_being_suggested_waits_for_it():
 
     assert table.session.phase is Phase.VOTE
     assert starts(table) == [WEDNESDAY]
+
+
+@pytest.mark.parametrize("other", [None, OtherSearch(duration=45)])
+def test_why_there_is_another_search_is_told_once_though_its_options_are_waited_for(other):
+    table, _ = asked()
+    suggested(table, TUESDAY, ana=(3,), ben=(3,))
+    table(Close, by="olga")
+    waited = posted(table(FindNewTime, by="olga", other=other))
+    shown = posted(suggested(table, WEDNESDAY, round_=2, ana=(3,), ben=(3,)))
+
+    assert "so that time does not hold. Here is another try" in waited
+    assert shown.startswith("One option for Roadmap (round 2)\n")
 
 
 @pytest.mark.parametrize("terms", [{"scoring": Scoring.OURS}, {"coordination": Coordination.EXACT}])
