@@ -23,6 +23,7 @@ from orchestration.interaction.answers import JUST_US, said
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.wording import listed
 from orchestration.interaction.wording.settings import settings_in_words
+from orchestration.model.options import Words
 from orchestration.model.people import MemberId
 from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.model.terms import Terms
@@ -129,7 +130,7 @@ def who_can_veto(decision: Decision) -> str:
 
 
 def complaints(decision: Decision) -> str:
-    """Say how many have turned an option down by name, and not who; nothing where no vote is open.
+    """Say how many turn down an option that is voted on, and not who; nothing where none is.
 
     Where a count would let others guess whose it is, or counts are for nobody, none is told.
     """
@@ -138,8 +139,9 @@ def complaints(decision: Decision) -> str:
     counted = decision.counted
     if hides_others(decision) or tells_of_few(decision, len(counted)):
         return _NO_COUNT
+    shown = {x.key if isinstance(x, Words) else x.id for x in decision.round.options}
     profiles = [profile_of(decision, each.id) for each in counted]
-    against = [x for x in profiles if any(each.turns_down for each in x.wishes)]
+    against = [x for x in profiles if any(each.turns_down in shown for each in x.wishes)]
     told = _COMPLAINTS.format(count=len(against), asked=len(decision.members))
     return told if against else _NO_COMPLAINT
 

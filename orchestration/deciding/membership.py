@@ -27,10 +27,10 @@ from orchestration.deciding.presentation.views import (
 )
 from orchestration.deciding.state import D, Decision, Phase
 from orchestration.deciding.step import (
+    how_it_ended,
     is_known,
     is_over,
     may_vote,
-    over,
     refuse,
     tell,
     with_round,
@@ -49,16 +49,21 @@ LARGEST_GROUP = 200
 
 def add_member(decision: D, command: AddMember) -> Step[D]:
     """Ask one more person; what has been said and voted stays as it is."""
-    new = command.member
-    if command.by != decision.organiser.id:
-        return refuse(decision, command.by, "Only the organiser can add somebody.")
+    if why := why_not_added(decision, command.by, command.member):
+        return refuse(decision, command.by, why)
+    return asked_too(decision, by_session(decision.terms, command.member), command)
+
+
+def why_not_added(decision: Decision, who: MemberId, new: Member) -> str:
+    """Return why somebody cannot have one more person asked; nothing where they can."""
+    if who != decision.organiser.id:
+        return "Only the organiser can add somebody."
     if is_over(decision):
-        return over(decision, command.by)
+        return how_it_ended(decision)
     if is_known(decision, new.id):
-        return refuse(decision, command.by, f"{new.name} has been asked already.")
-    if len(decision.members) >= LARGEST_GROUP:
-        return refuse(decision, command.by, f"A session has at most {LARGEST_GROUP} members.")
-    return asked_too(decision, by_session(decision.terms, new), command)
+        return f"{new.name} has been asked already."
+    is_full = len(decision.members) >= LARGEST_GROUP
+    return f"A session has at most {LARGEST_GROUP} members." if is_full else ""
 
 
 def asked_too(decision: D, new: Member, command: Command) -> Step[D]:

@@ -262,10 +262,10 @@ class Preference:
         return f"{self.restatement} (“{self.why}”)" if self.why else self.restatement
 
     @property
-    def turns_down(self) -> bool:
-        """Whether it is against one of the options by its name."""
-        is_of_one = isinstance(self.applies, OptionRef | StandsFor)
-        return is_of_one and self.polarity is Polarity.AGAINST
+    def turns_down(self) -> str:
+        """Which of the options it is against, by its name; "" where none."""
+        of = self.applies if self.polarity is Polarity.AGAINST else None
+        return of.option if isinstance(of, OptionRef | StandsFor) else ""
 
 
 BESIDES: Final = 1_000_000

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from orchestration.deciding.membership import why_not_added
 from orchestration.deciding.state import Decision
 from orchestration.deciding.step import how_it_ended, is_over
 from orchestration.interaction.answers import NOTHING_OPEN
@@ -60,8 +61,9 @@ def added(
         likely_zone=None if zone else "",
     )
     command = AddMember(**user_action.envelope(decision.id), by=user_action.who, member=guest)
-    # Who is too late is told so by the session, and given no link.
-    where = "" if is_over(decision) else _THE_LINK.format(name=name)
+    # Why nobody more is asked is told by the session; there is no link then.
+    why_not = why_not_added(decision, user_action.who, guest)
+    where = "" if why_not else _THE_LINK.format(name=name)
     return Reply(commands=(command,), notice=where)
 
 
