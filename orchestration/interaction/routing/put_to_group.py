@@ -21,6 +21,7 @@ from orchestration.interaction.routing.about import (
 )
 from orchestration.interaction.routing.setting import SessionStage, Setting
 from orchestration.language.choosing.asked_around import asked_around
+from orchestration.language.choosing.instructed import finds_out
 from orchestration.language.choosing.sign_up_lists import listed_places
 from orchestration.language.choosing.to_the_group import (
     asks_who_comes,
@@ -37,6 +38,8 @@ def is_put_to_the_group(words: str, routed: Sequence[About], setting: Setting) -
     """Tell whether words ask a group to agree to something, or who of it takes a place."""
     if signed_up(words) or listed_places(words) or who_comes_or_not(words):
         return True
+    if finds_out(words):
+        return all(_is_of_nothing_there(each) for each in routed)
     stages = {each.stage for each in setting.sessions}
     if asked_around(words) and (
         stages <= {SessionStage.OVER} or all(map(_is_nothing_sure, routed))
@@ -46,6 +49,11 @@ def is_put_to_the_group(words: str, routed: Sequence[About], setting: Setting) -
         return all(map(_is_nothing_sure, routed))
     is_motion = bool(motion_asked(words, in_words=not setting.open_ones))
     return is_motion and all(_may_be_a_motion(each, words, setting) for each in routed)
+
+
+def _is_of_nothing_there(about: About) -> bool:
+    """Tell whether words ask for something new, or are about nothing in particular."""
+    return isinstance(about, OpenRequest | Unknown | Social | StandingWish)
 
 
 def _is_nothing_sure(about: About) -> bool:

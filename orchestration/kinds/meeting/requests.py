@@ -19,6 +19,7 @@ from orchestration.kinds.meeting.request_values import (
     with_place,
 )
 from orchestration.language.agenda.orders import list_apart
+from orchestration.language.choosing.instructed import as_search
 from orchestration.language.choosing.whom import without_us
 from orchestration.language.inviting.every_time import with_next_time
 from orchestration.language.inviting.meals import meal_in, with_meal
@@ -149,7 +150,7 @@ async def _asked(
     invitees, action, asks = request.invitees, request.action, None
     who, everyone = invitees.author, invitees.everyone
     if words.strip():
-        asks = await request.language.read_request(words, frame, everyone)
+        asks = await request.language.read_request(as_search(words), frame, everyone)
         meal = meal_in(words)
         asks = (with_meal(asks, meal) if meal else None) or asks
         if invitees.together and not asks.people:

@@ -8,6 +8,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from orchestration.language.choosing.asked_around import asked_around
+
 _IDEAS: Final = (
     r"(?:ideas?|suggestions?|proposals?|options|opinions?|input|thoughts|ideen|vorschläge[n]?"
     r"|meinung(?:en)?|optionen)"
@@ -90,6 +92,50 @@ _TO_FIND: Final = re.compile(
 )
 """Who asks the bot to find something with them asks the group for it."""
 
+_WH: Final = (
+    r"(?:what|which|where|who|how|whether|if|was|wo|wohin|woher|wer|wem|wie|ob|welche[nrsm]?)\b"
+)
+_WE_SHOULD: Final = (
+    r"(?:(?:hey|hi|ok|okay|so|right|please|pls|(?:can|could|would|will) (?:you|u|we|someone)"
+    r"|(?:you|we|i)|let['’]?s|let us|shall we|need to|have to|want to|wanna|gotta|got to|must"
+    r"|should|finally|just|try to|help|us|me|to|quickly|maybe|really"
+    r"|bitte|also|mal|doch|endlich|(?:kannst|könntest) du|könnt ihr|können wir|lasst? uns|hilf uns"
+    r"|helft uns|wir|müssen|sollten|wollen)[,:]?\s+)*"
+)
+_FINDS: Final = (
+    r"(?:find out|figure (?:it )?out|sort (?:it )?out|work (?:it )?out|settle(?: on)?|determine"
+    r"|agree(?: on)?|make up our minds(?: (?:on|about))?|clarify"
+    r"|(?:find(?:e|et)?|finden)(?: (?:mal|bitte|doch))* (?:he)?raus|(?:he)?raus(?:zu)?finden"
+    r"|(?:zu )?klären|klär(?:e|t)?(?: (?:mal|bitte))*"
+    r"|einigen wir uns(?: (?:mal|bitte))*(?: darauf)?)"
+    r"(?: together| gemeinsam| with everyone| bitte| mal)*,?\s+"
+)
+_CALL: Final = r"^\s*(?P<call>@convene\b[,:]?\s*)?"
+_FOUND_OUT: Final = re.compile(rf"{_CALL}{_WE_SHOULD}{_FINDS}(?={_WH})", re.IGNORECASE)
+"""To find out what is asked is to decide it: “can you sort out where we eat tomorrow?”."""
+
+_IS_KNOWN: Final = re.compile(
+    r"(?:who|wer|what|was|how many|wie ?viele?)"
+    r"(?:['’]s| is| has| hasn['’]?t| have| haven['’]?t| did| didn['’]?t| still| not| yet| already"
+    r"| hat| fehlt| noch| schon| alle[sn]?)*"
+    r"\s+(?:missing|answered|voted|replied|said|fehl\w*|geantwortet|abgestimmt|gesagt)\b"
+    r"|what time\b|which (?:day|date|time|week)\b|welche[nrs]? (?:tag|termin|zeit|woche)\b"
+    r"|(?:if|whether|ob)\b.*\b(?:voted|answered|abgestimmt|geantwortet)\b",
+    re.IGNORECASE,
+)
+"""What the bot can tell by itself, and what is a time, are no choice."""
+
+_WHEN: Final = re.compile(
+    rf"{_CALL}{_WE_SHOULD}{_FINDS}(?P<when>when|wann)\s+"
+    r"(?:(?:we|wir|everyone|everybody|all|alle|people|to|(?:the )?team)\s+"
+    r"(?:(?:can|could|should|shall|will|all|best|next|is|are|have|können|könnten|wollen|sollen|haben"
+    r"|die|den|das|uns)\s+)*)?"
+    r"(?:meet|get together|talk|sync|free|time|do|hold|treffen|sprechen|zeit)?\b(?: to)?"
+    r"(?: (?:for|about|on|für|über))?\s*",
+    re.IGNORECASE,
+)
+"""To find out when is to look for a time: “let's figure out when to do the retro”."""
+
 _RULE: Final = (
     r"(?P<{0}>(?:by|with|per|im|mit|nach)\s+(?:consent|consensus|majority|veto|approval"
     r"|konsent|konsens|mehrheit)|unanimously|einstimmig)"
@@ -161,10 +207,31 @@ _DUE: Final = re.compile(r",?\s+(?P<until>(?:until|till|by|bis)\s+[^?,;:]+)$", r
 _LEAST: Final = 2
 
 
+def finds_out(text: str) -> bool:
+    """Tell whether words have something found out with a group that is no time."""
+    found = _FOUND_OUT.match(text)
+    if found is None or _IS_KNOWN.match(text, found.end()):
+        return False
+    return not asked_around(text[found.end("call") :] if found["call"] else text)
+
+
+def as_search(text: str) -> str:
+    """Return a request to find out when something is to be as one to find a time for it."""
+    found = _WHEN.match(text)
+    if found is None:
+        return text
+    rest = text[found.end() :]
+    looks = "finde einen Termin " if found["when"].casefold() == "wann" else "find a time "
+    leads = "for " if re.match(r"(?:the|our|a|an|my|this)\b", rest, re.IGNORECASE) else ""
+    return f"{found['call'] or ''}{looks}{leads}{rest}".rstrip()
+
+
 def without_instructions(text: str) -> str:
     """Return a request without what it tells the bot to do, where it asks for something else."""
     text = _AGREES.sub(_ruled, _POLLED_OF.sub(r"\g<verb>", text))
     text = _TO_POLL.sub(lambda found: f"{found['call'] or ''}poll ", text)
+    if finds_out(text):
+        text = _FOUND_OUT.sub(lambda found: f"{found['call'] or ''}decide ", text)
     text = _of_named(text)
     rest = _AHEAD.sub(lambda found: found["call"] or "", text)
     rest = _DUE.sub(r", proposals \g<until>", rest) if rest != text else _BEHIND.sub(_until, text)
