@@ -14,7 +14,6 @@ KNOWN = {
     "Tue 12: no\nWed 13: pm only\nThu 14: yes\nFri 15: before 11",
     "Dienstags Homeoffice, da geht es auch spät; sonst bitte bis 16 Uhr fertig sein",
     "Jen: 'he's never in on Fridays'. Not true since November, I'm in every Friday. What I'm no",
-    "Donnerstag – ach nee, donnerstags ist ja Gemeinderat, da muss ich um vier weg. Jede Woche ",
     "Dienstag früh um 8 wäre für mich als Frühaufsteher ideal, für die anderen wohl nicht ;)",
     "mi oder do, hauptsache nicht nach 16 uhr",
     "after 9.30 and before 4 ta",
@@ -32,7 +31,6 @@ KNOWN = {
     "either week's grand, just tuesdays from 4 there's choir and I'm the only tenor",
     "on earlies 11th-13th so im done by 3.30 & free then, after that 2 days off which id like t",
     "Sooo my mother in law is visiting 13-15 and I'm taking half days: mornings I'm working, af",
-    "School run till 9:30 every day and I do pickup at 3, so please keep it between those. Frid",
     "I'm in the office Tue + Thu if you want it in person, otherwise remote is fine any day. Ju",
     "Any day except Thursdays (I do toddler group w/ the little one until 12, so technically Th",
     "ok so basically January is a mess, we've got year end close till the 14th which means I'm ",
@@ -58,7 +56,6 @@ KNOWN = {
     "Could you do the Wednesday? I mean the second one, not next week. Between 11 and 1 if you ",
     "evenings only for me, I'm on site 7.30 til 5.30",
     "Usually I'd say Wed but second week I've got training that day, so Wed 13 only. Or any Thu",
-    "I do the nursery pick up so I'm gone by 3.30 every day. Wednesdays my husband does it so t",
     "I've got physio on Thursdays at 8.30, should be at my desk by 10.",
     "Could we avoid lunchtimes? I know some people don't mind but I do.",
     "Board papers due on the 20th so I'd rather keep the 19th and the morning of the 20th clear",
@@ -71,7 +68,6 @@ KNOWN = {
     "Not the 14th. Hang on, yes the 14th, it's the 15th that's the funeral.",
     "I could do the 13th at 9 if someone brings coffee; I could do the 13th at 10 without.",
     "Early shift this rota: clock off at 2.30, so anything from 3 onward, any day, I'm yours.",
-    "I don't do Wednesdays. Well, I do every other Wednesday. The 13th is one I do, the 20th is",
     "The only gap my calendar and I have agreed on is 14 January, 16:00 to 17:30.",
     "Entweder ihr legt es auf den 13. um 14 Uhr, oder ich bin nicht dabei. Klingt hart, ist abe",
     "I work Tuesday to Thursday, 9 to 2. Nothing outside that, sorry.",
@@ -91,7 +87,7 @@ KNOWN = {
     "Ich arbeite nur vormittags, Mo bis Do von 8 bis 12.30.",
     "West coast here. 8-10am Pacific on Tue or Thu, that's the only overlap I've got with you f",
 }
-FEWEST_RIGHT = 1863
+FEWEST_RIGHT = 1870
 
 
 def test_what_is_known_is_read_wrongly_alone_and_no_less_is_read_rightly() -> None:

@@ -388,7 +388,7 @@ def _perhaps_of_those(said: Sequence[Said], at: int) -> Iterator[int]:
 def _sentence(said: Sequence[Said], at: int) -> tuple[int, int]:
     """Where the sentence begins and ends that a clause stands in."""
     begin = at
-    while begin and said[begin][0].link not in STOPS:
+    while begin and not (said[begin][0].link in STOPS and said[begin][0].led_by != "so"):
         begin -= 1
     end = at + 1
     while end < len(said) and said[end][0].link not in STOPS:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
+from orchestration.language.clauses.bearing import in_doubt
 from orchestration.language.clauses.bounds import bound_of
 from orchestration.language.clauses.clause import Clause
 from orchestration.language.clauses.cues import TIMES
@@ -56,7 +57,9 @@ def settled_together(said: Sequence[Said], frame: TimeFrame) -> list[Said]:
     said = kept_there(welcomed(said), frame)
     settled = contradicted(carved(up_to_what_follows(narrowed(said, frame)), frame))
     settled = without_causes(only_let_pass(giving_way(back_again(settled))))
-    return from_then_on(kept_by_the_rest(doubted(settled, frame)) if frame.window else settled)
+    return from_then_on(
+        kept_by_the_rest(in_doubt(doubted(settled, frame), frame)) if frame.window else settled
+    )
 
 
 def _without_last(said: Sequence[Said]) -> list[Said]:

@@ -17,14 +17,6 @@ from orchestration.language.words.marks import (
 )
 from orchestration.language.words.writing import words
 
-EXCEPTIONS = words(
-    """
-    except | except for | except on | except for on | other than | apart
-    from | excluding | besides | aside from | with the exception of | save for | unless it is |
-    unless its | unless they are | unless they're | outside of | bar | not counting | leaving out |
-    unless it's | unless it's on | unless it is on | other than on
-    """
-)
 ALL_BUT = words(
     """
     anything but | everything but | all but | any time but | anytime but | every day but |
@@ -37,33 +29,9 @@ ALL_BUT = words(
     happy with everything but | ok with all but | okay with all but | fine with all but
     """
 )
-BECAUSE = words(
-    """
-    due to | in view of | in light of | on the back of |
-    bc | b / c | cos | cuz | coz | given that | seeing as | on account of | owing to | because of |
-    thanks to | as a result of | on the grounds of
-    """
-)
-OTHERWISE = words(
-    """
-    failing that | apart from that | aside from that | other than that | besides that |
-    beyond that | except for that | apart from this | if that's gone | if that is gone |
-    if that's taken | if that is taken | if that one's gone | if that one's taken |
-    if that doesn't work | if that does not work | if that doesn't suit | if that won't work |
-    if that's no good | if that is no good | if that's not possible | if that's impossible |
-    if that isn't possible | if that's not ok | if that fails | if it doesn't work |
-    if this doesn't work | if those don't work | if none of those work | if neither works |
-    if that clashes | if that doesn't fit | if that can't be done | if not then | if not , then
-    """
-)
+"""What leads from what is told to what follows from it: all of them are read as a "so"."""
 IF_KEPT = ("if we kept it", "if we keep it", "if we could keep it", "if we can keep it")
 """What stands ahead of the hours to which something is kept: "if we kept it before 11"."""
-PROVIDED = words(
-    """
-    provided | provided that | providing | assuming | on condition that | so long as | as long as |
-    only as long as
-    """
-)
 THOUGH_NOT = words(
     "though not | although not | tho not | just not | only not | just never | only never"
 )

@@ -8,6 +8,7 @@ from orchestration.language.english import (
     activities,
     courtesy,
     idioms,
+    relations,
     small_words,
     stances,
     time_classes,
@@ -34,10 +35,9 @@ from orchestration.model.preferences import Kind
 
 _ALIASES: dict[str, object] = {
     **{phrase: Alias(word) for phrase, word in time_classes.MULTIWORD_CLASSES.items()},
-    **dict.fromkeys(small_words.EXCEPTIONS, Alias("except")),
+    **{phrase: Alias(word) for word, all_ in relations.RELATIONS.items() for phrase in all_},
     **dict.fromkeys(small_words.ALL_BUT, Alias("allbut")),
     **dict.fromkeys(small_words.PER_DAY, Alias("per day")),
-    **dict.fromkeys(small_words.OTHERWISE, Alias("otherwise")),
     **dict.fromkeys(
         (*small_words.ERRANDS, *small_words.FETCHING), Played(marks.ERRAND, Shade.BUSY)
     ),
@@ -48,8 +48,6 @@ _ALIASES: dict[str, object] = {
         ),
         Played(marks.OUT_OF_IT, About(Kind.ATTENDANCE)),
     ),
-    **dict.fromkeys(small_words.BECAUSE, Alias("because")),
-    **dict.fromkeys(small_words.PROVIDED, Alias("if")),
     **dict.fromkeys(small_words.THOUGH_NOT, Played("though not", Shade.NOT)),
     **dict.fromkeys(small_words.IN_ADVANCE, Played(small_words.IN_ADVANCE[0], About(Kind.NOTICE))),
     **dict.fromkeys(small_words.IF_KEPT, Alias("if")),

@@ -41,7 +41,6 @@ PARTS_PLAYED: dict[str, str] = {
     "or": "oder bzw od",
     "nor": "wedernoch",
     "but": "aber|sondern|jedoch|doch|solange es|bloß|nur halt",
-    "because": "weil denn da",
     OTHER_DAYS: "an den anderen tagen|die anderen tage|an allen anderen tagen|übrige tage"
     "|die übrigen tage|an den übrigen tagen|die restlichen tage|an den restlichen tagen"
     "|restliche tage|alle anderen tage|der rest der woche|rest der woche|den rest der woche"
@@ -53,29 +52,17 @@ PARTS_PLAYED: dict[str, str] = {
     "|ließe sich verschieben|lässt sich schieben|kann man verschieben|kann man schieben"
     "|ist beweglich|kann ich absagen|könnte ich absagen|kann ich ausfallen lassen",
     OUTSIDE: "außerhalb davon|dazwischen|außerhalb dieser zeiten|außerhalb der zeiten",
-    "otherwise": "sonst|ansonsten|andernfalls|wenn das nicht geht|wenn das nicht klappt"
-    "|wenn das nicht passt|wenn der nicht geht|wenn der nicht passt|wenn die nicht geht|ersatzweise"
-    "|wenn das weg ist|wenn das nichts wird|falls das nicht geht|falls das nicht klappt|alternativ"
-    "|falls das nicht passt|falls der nicht geht|falls der nicht passt|falls das nichts wird",
     "earliest": "frühestens|am frühesten",
     "then": "dann|danach erst|an dem tag|der tag|an diesem tag|an den tagen|an diesen tagen",
     "before that": "davor zuvor",
     "after that": "danach|darauf|drauf|nachher|hinterher|anschließend|ab da|ab dann|von da an",
     "half": "hälfte",
     "right": "direkt unmittelbar",
-    "so": "also|deshalb|daher|deswegen|d . h .|d . h|das heißt|sprich",
-    "so that": "damit",
-    "except": "außer|ausgenommen|bis auf|abgesehen von|mit ausnahme von|mit ausnahme des"
-    "|mit ausnahme der|mit ausnahme vom",
-    "allbut": "nur nicht|bloß nicht|nur nicht wieder|bloß nicht wieder|nur bitte nicht|alles außer"
-    "|alle außer|alles bis auf|alle bis auf|jeder tag außer",
     "than": "als|statt|anstatt|anstelle von",
     "others": "die anderen|den anderen|die beiden anderen|alle anderen|die übrigen|der rest",
     "number": "nummer nr",
     "isoweek": "kw kalenderwoche",
     "weekof": "woche vom|woche ab|woche um",
-    "if": "wenn falls wenn's solange sofern vorausgesetzt",
-    "unless": "außer wenn|es sei denn|es sei denn ,|außer , wenn",
     "also": "auch",
     "every": "jeden jede jedes jeder",
     "all": "alle aller",

@@ -8,7 +8,15 @@ from functools import partial
 
 from orchestration.language.clauses.cues import STOPS
 from orchestration.language.english import zones
-from orchestration.language.german import fillers, idioms, requests, small_words, stances, times
+from orchestration.language.german import (
+    fillers,
+    idioms,
+    relations,
+    requests,
+    small_words,
+    stances,
+    times,
+)
 from orchestration.language.german.company import (
     FOLLOWING,
     SEVERAL,
@@ -73,6 +81,7 @@ _SETTLED = (
 )
 """What is another word, or a part of one, in some company."""
 
+_PARTS_PLAYED = times.PARTS_PLAYED | relations.PARTS_PLAYED | requests.PARTS_PLAYED
 _PASSED_OVER = "well"  # the part of words that say nothing of their own
 _ITSELF = frozenset(
     {"i", SOMEBODY_ELSE, INSTEAD, TAKEN_BACK, TAKEN_BACK_ABOUT}
@@ -82,7 +91,7 @@ _ITSELF = frozenset(
 def _small_words() -> Iterator[tuple[str, object]]:
     for word in (*fillers.FILLER.split(), *times.DISMAY, *small_words.COURTESY):
         yield word, Alias(_PASSED_OVER)
-    for part, words in (*times.PARTS_PLAYED.items(), *requests.PARTS_PLAYED.items()):
+    for part, words in _PARTS_PLAYED.items():
         for word in words.split("|") if "|" in words else words.split():
             yield word, Alias(part)
 

@@ -1,0 +1,100 @@
+"""How neighbouring clauses belong together: said -> understood."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.language.listening import heard, line_of
+
+FOLLOWS = [
+    (
+        "My daughter fences on Wednesdays, which means I'm gone by 3",
+        ["against must: wed 15:00-"],
+    ),
+    (
+        "The inspector comes on the 14th, therefore only after 2",
+        ["against must: 01-14 00:00-14:00"],
+    ),
+    (
+        "The inspector comes on the 14th. Hence I'm out that day",
+        ["busy against must: 01-14 00:00-01-15 00:00"],
+    ),
+    ("The garage shuts at 5, that's why I leave at 4:30", ["against must: daily 16:30-"]),
+    ("I can therefore only do mornings", ["for must: daily -12:00"]),
+    ("Mittwochs ist Turnen, somit nur bis 15 Uhr", ["against must: wed 15:00-"]),
+    ("Mittwochs ist Turnen, das bedeutet ich muss um 15 Uhr los", ["against must: wed 15:00-"]),
+    (
+        "Am 14. ist die Prüferin da, weshalb ich da nicht kann",
+        ["against must: 01-14 00:00-01-15 00:00"],
+    ),
+]
+ASKED_OF_THE_REST = [
+    (
+        "the 11th to the 14th I have the kids. That means I can't start before 9 and I'm off by 2",
+        [
+            (
+                "against must: 01-11 00:00-09:00 + 01-12 00:00-09:00"
+                " + 01-13 00:00-09:00 + 01-14 00:00-09:00"
+            )
+        ],
+    ),
+]
+EXCEPTED = [
+    (
+        "Afternoons are out, the exception being Monday",
+        ["busy against must: tue,wed,thu,fri,sat,sun 12:00-18:00"],
+    ),
+    ("Any day works, the only exception is Monday", ["flexible for prefers", "against must: mon"]),
+    (
+        "Nachmittags kann ich nicht, Ausnahme Montag",
+        ["against must: tue,wed,thu,fri,sat,sun 12:00-18:00"],
+    ),
+]
+BORNE_UPON = [
+    (
+        "I'm off by 4 every day. Fridays my sister fetches the boys",
+        ["against must: mon,tue,wed,thu,sat,sun 16:00-"],
+    ),
+    (
+        "No Tuesdays. Well, every other Tuesday. The 19th is one I do",
+        ["against must: 01-12 00:00-01-13 00:00", "against must: tue every 2"],
+    ),
+    ("Tuesday's fine. Hmm, is Tuesday the one with the awful audit, no good?", []),
+]
+SAYS_WHY = [
+    ("Not the 12th. It's the day of the big move", ["against must: 01-12 00:00-01-13 00:00"]),
+    ("Please no Friday afternoon. Nobody likes a Friday afternoon", None),
+]
+
+
+@pytest.mark.parametrize(("said", "understood"), FOLLOWS)
+def test_what_follows_is_said_of_the_day_of_its_cause(said: str, understood: list[str]) -> None:
+    found = [line_of(each) for each in heard(said).preferences]
+    assert [each for each in found if not each.startswith("accepts")] == understood
+
+
+@pytest.mark.parametrize(("said", "understood"), ASKED_OF_THE_REST)
+def test_what_is_joined_to_what_follows_is_asked(said: str, understood: list[str]) -> None:
+    found = heard(said)
+    assert [line_of(each) for each in found.preferences] == understood
+    assert "I'm off by 2" in [each.text for each in found.not_understood]
+
+
+@pytest.mark.parametrize(("said", "understood"), EXCEPTED)
+def test_an_exception_is_taken_out(said: str, understood: list[str]) -> None:
+    assert [line_of(each) for each in heard(said).preferences] == understood
+
+
+@pytest.mark.parametrize(("said", "understood"), BORNE_UPON)
+def test_what_an_unread_clause_says_more_of_is_asked(said: str, understood: list[str]) -> None:
+    found = heard(said)
+    assert [line_of(each) for each in found.preferences] == understood
+    assert found.not_understood
+
+
+@pytest.mark.parametrize(("said", "understood"), SAYS_WHY)
+def test_what_only_says_why_bears_on_nothing(said: str, understood: list[str] | None) -> None:
+    found = heard(said)
+    assert found.preferences
+    if understood is not None:
+        assert [line_of(each) for each in found.preferences] == understood
