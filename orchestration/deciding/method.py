@@ -165,6 +165,10 @@ class Method(ABC, Generic[D]):
         del decision
         return False
 
+    def decides_unvoted(self, decision: D) -> bool:
+        """Tell whether what suits best is decided where the vote elects nothing."""
+        return not self.is_proposal(decision)
+
     def listed(self, decision: D) -> tuple[Option, ...]:
         """Return what stands on a list that people add to; nothing where there is none."""
         del decision

@@ -72,7 +72,7 @@ def why_nothing_elected(decision: Decision) -> Why | None:
     poll, tally = last
     held = held_back(poll, tally.rule)
     is_refused = find_rule(tally.rule).is_blocked_by_one
-    needs_a_vote = is_refused or method_of(decision).is_proposal(decision)
+    needs_a_vote = is_refused or not method_of(decision).decides_unvoted(decision)
     if held is not None:
         return _WHY[held]
     return Why.NOT_ELECTED if needs_a_vote and not tally.tie else None

@@ -8,6 +8,7 @@ from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Why
 from orchestration.model.terms import Disclosure
 from orchestration.voting.check import find_rule
+from orchestration.voting.forms import ONE_OPTION
 from orchestration.voting.holds import against_only, backings, cast
 from orchestration.voting.words import amount, number
 
@@ -47,7 +48,12 @@ def is_voted_down(decision: Decision) -> bool:
 
 def counted_of(decision: Decision) -> str:
     """Say how a vote came out that too few took part in, as far as the channel may see it."""
-    is_told = decision.why is Why.QUORUM and decision.terms.disclosure is not Disclosure.DISCREET
+    return _counted(decision) if decision.why is Why.QUORUM else ""
+
+
+def _counted(decision: Decision) -> str:
+    """Say how many votes each option has, as far as the channel may see it."""
+    is_told = decision.terms.disclosure is not Disclosure.DISCREET
     last = next((each for each in reversed(decision.rounds) if each.tally and each.poll), None)
     if not is_told or last is None or last.poll is None or last.tally is None:
         return ""
@@ -68,6 +74,7 @@ def _not_elected(decision: Decision) -> str:
     assert last.poll is not None
     assert last.tally is not None
     if not too_few:
-        return last.tally.reason
+        is_one_each = find_rule(last.tally.rule).form is ONE_OPTION and len(last.poll.options) > 1
+        return " ".join([last.tally.reason, *([_counted(decision)] if is_one_each else [])])
     came = f"only {cast(last.poll)} came in" if cast(last.poll) else "nobody voted"
     return f"A decision needs {amount(decision.terms.quorum, 'ballot')}, and {came}."

@@ -85,3 +85,49 @@ def test_it_is_a_setting_or_left_out_by_name(text, options, settings, left_out):
 )  # fmt: skip
 def test_a_list_goes_on_behind_a_mark(text, options, settings):
     assert read(text) == (options, settings, [])
+
+
+WORK = ["design", "search", "speed"]
+DOTS = {"rule": "dots"}
+
+
+@pytest.mark.parametrize(
+    ("text", "options", "settings"),
+    [
+        ("poll design, search, speed, points", WORK, DOTS),
+        ("poll what next? design, search, speed, points", WORK, DOTS),
+        ("poll what next: design, search, speed, points please", WORK, DOTS),
+        ("poll design, search, speed, points, please", WORK, DOTS),
+        ("poll design, search, speed, secret, points", WORK, DOTS | {"secret": True}),
+        ("poll design, search, speed, points, secret", WORK, DOTS | {"secret": True}),
+        ("poll design, search, speed, points, secret, until 4pm", WORK,
+         DOTS | {"secret": True, "ends_by": "07 16:00"}),
+        ("poll design, search, speed, point voting", WORK, DOTS),
+        ("poll design, search and speed by points", WORK, DOTS),
+        ("poll design, search or speed, with points", WORK, DOTS),
+        ("poll design, search, speed - with points", WORK, DOTS),
+        ("poll points: design, search, speed", WORK, DOTS),
+        ("umfrage kreis, dreieck, stern, punkte", SHAPES, DOTS),
+        ("umfrage kreis, dreieck, stern, geheim, punkte", SHAPES, DOTS | {"secret": True}),
+        ("umfrage kreis, dreieck und stern mit punkten", SHAPES, DOTS),
+    ],
+)  # fmt: skip
+def test_the_last_of_a_list_that_is_a_rule_by_its_name_is_no_option(text, options, settings):
+    assert read(text) == (options, settings, [])
+
+
+@pytest.mark.parametrize(
+    ("text", "options"),
+    [
+        ("poll what do we give away: money, miles or points", ["money", "miles", "points"]),
+        ("poll what do we give away: badges, stars, points", ["badges", "stars", "points"]),
+        ("poll what do we show: points, lines, bars", ["points", "lines", "bars"]),
+        ('poll what do we show: "lines", "bars", "points"', ["lines", "bars", "points"]),
+        ("poll what do we show: lines, points", ["lines", "points"]),
+        ("poll topics: intro, demo, talking points", ["intro", "demo", "talking points"]),
+        ("poll story points: 3, 5, 8", ["3", "5", "8"]),
+        ("poll points: 3, 5, 8", ["3", "5", "8"]),
+    ],
+)
+def test_what_is_one_of_its_kind_stays_an_option(text, options):
+    assert read(text) == (options, {}, [])

@@ -142,6 +142,16 @@ class ByWords(Method[Choice]):
         """Tell whether only a vote decides: "Shall we move to X?", or what the group would say."""
         return len(decision.listed) == 1 or decision.terms.of_statements
 
+    def decides_unvoted(self, decision: Choice) -> bool:
+        """Tell whether wishes can put an option first: in a poll that nobody has wished in, none.
+
+        A lot among all of them would settle for what hardly anybody voted for, or nobody.
+        """
+        voters = (each.id for each in decision.counted)
+        wished = any(self.tells_how_it_stands(decision, each) for each in voters)
+        is_by_votes = decision.terms.is_quick and not decision.terms.gives_places and not wished
+        return not (is_by_votes or self.is_proposal(decision))
+
     def awaits_proposals(self, decision: Choice) -> bool:
         """Tell whether an open list is waited for until the deadline: nothing is on it yet.
 

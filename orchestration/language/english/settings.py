@@ -229,7 +229,9 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"(?:\ (?:rights?|it|one|any|anything|options?|an\ option|things|any\ of\ (?:them|these)))?": {
         "rule": "veto"
     },
-    r"(?:(?:with|by|using)\ )?(?:dots|dot[\ -]vot(?:e|ing))": {"rule": "dots"},
+    r"(?:(?:with|by|using)\ )?(?:dots|dot[\ -]vot(?:e|ing))|(?:with|by|using|in|via)\ points": {
+        "rule": "dots"
+    },
     r"(?:with\ )?{n}\ (?:dots?|points?)"
     r"(?:\ each|\ per\ (?:person|head)|\ for\ (?:everyone|everybody|each|all))?"
     r"|dots[\ :,]+{n}(?:\ each|\ per\ person)?"
@@ -381,6 +383,7 @@ AHEAD: Final[dict[str, dict[str, object]]] = {
     r"|(?:let\ )?(?:everyone|everybody|all(?:\ of\ us)?|we(?:\ all)?)\ ranks?"
     r"|(?:put|bring|sort)(?:\ (?:these|them|this))?\ in(?:to)?\ (?:an?\ |the\ )?order"
     r"|(?:in\ )?(?:which|what)\ order)(?:\ (?:please|pls|these|them|this))*": {"rule": "ranked"},
+    r"points": {"rule": "dots"},
 }
 """What says how before what is asked alone."""
 

@@ -1,4 +1,7 @@
-"""A rule that is named by a word behind a list: “; points”, “; by score”, “; quadratic voting”."""
+"""A rule that is named by a word behind a list: “; points”, “; by score”, “; quadratic voting”.
+
+So is one by the last word of a list in a row: “design, search, speed, points”.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from orchestration.language.inviting.beside_settings import without_courtesy
 from orchestration.language.inviting.clause import Clause
 from orchestration.language.inviting.setting_clause import Taken, by_pattern
 
@@ -19,6 +23,12 @@ _ALONE: Final = (
     ),
 )
 """By which words a rule is called there that may be an option elsewhere."""
+
+_LAST: Final = re.compile(r"points?(?:[ -]voting)?", re.IGNORECASE)
+"""What may be the last of a list, and is how it is voted on rather than one more of its things."""
+
+_FEWEST: Final = 2
+"""So many are there to choose from at least, where what stands behind them is none of these."""
 
 _UNKNOWN: Final = re.compile(
     rf"{_BY}(?:[^\W\d_]+[ -]){{1,2}}(?:voting|judge?ments?|verfahren|wahlverfahren)", re.IGNORECASE
@@ -46,3 +56,24 @@ def behind_list(clause: Clause) -> Clause:
         return clause
     is_lost = _UNKNOWN.fullmatch(clause.words.strip(" .!")) is not None
     return replace(clause, taken=rule_alone(clause.words), is_lost=is_lost)
+
+
+def with_rule_at_the_end(clauses: Sequence[Clause]) -> Sequence[Clause]:
+    """Return clauses with the rule that ends their row, or stands among the settings that end it.
+
+    What is joined by an “or” is one to choose from, and so is what names a rule where another does.
+    """
+    ends = len(clauses)
+    while ends and (clauses[ends - 1].says_it_or_thanks or _is_last(clauses[ends - 1])):
+        ends -= 1
+    last = clauses[ends:]
+    named = any(each.taken and (each.taken[0].rule or each.taken[0].budget) for each in last)
+    rules = [each for each in last if _is_last(each) and not each.says_how]
+    if ends < _FEWEST or named or len(rules) > 1:
+        return clauses
+    return [replace(x, taken=by_pattern("dots")) if x in rules else x for x in clauses]
+
+
+def _is_last(clause: Clause) -> bool:
+    said = without_courtesy(clause.words.strip(" .!"))
+    return clause.mark == "," and _LAST.fullmatch(said) is not None

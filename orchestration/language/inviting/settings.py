@@ -33,7 +33,11 @@ from orchestration.language.inviting.beside_settings import (
 )
 from orchestration.language.inviting.clause import COURTESY, Clause
 from orchestration.language.inviting.points_each import with_points
-from orchestration.language.inviting.rule_alone import behind_list, with_rule_alone
+from orchestration.language.inviting.rule_alone import (
+    behind_list,
+    with_rule_alone,
+    with_rule_at_the_end,
+)
 from orchestration.language.inviting.setting_clause import (
     FLAGS,
     JOINTS,
@@ -145,7 +149,7 @@ def settings_behind(text: str, frame: TimeFrame, people: Sequence[Member]) -> Se
     found = _ADJECTIVES.search(text)
     first = taken_in(found["said"], frame, people) if found else None
     text = text[: found.start()] + text[found.end() :] if found else text
-    clauses = _with_asides(clauses_of(text, frame, people, JOINTS))
+    clauses = with_rule_at_the_end(_with_asides(clauses_of(text, frame, people, JOINTS)))
     ends = (behind_a_list(clauses, text), aside(clauses, text), at_the_end(clauses))
     chosen = with_told(clauses, max(ends, key=len))
     is_list = says_twice([each.taken for each in chosen if each.taken])

@@ -44,6 +44,10 @@ _HOW: Final = re.compile(
 )
 
 
+_NUMBERS: Final = re.compile(r"\W*points\s*:(?:[\s\d,;/.?½]|\bor\b|\boder\b)*", re.IGNORECASE)
+"""Numbers of points, of which one is looked for: “points: 3, 5 or 8?”."""
+
+
 def _alone(pattern: str, n: int) -> str:
     """Return a pattern with its groups named apart from those of another language."""
     return pattern.replace("(?P<n>", f"(?P<n{n}>").replace("(?P<unit>", f"(?P<unit{n}>")
@@ -191,7 +195,7 @@ def _of_request(text: str, frame: TimeFrame, people: Sequence[Member]) -> Settin
     text = _VOTE.sub(r"poll: \g<asked>", _dashed(text.strip(), frame, people))
     text = "" if says_thanks(text.strip(" .!")) else _set_apart(text, frame, people)
     verb = verb_of(text)
-    found = None if verb.names_more else _HOW.match(verb.rest)
+    found = None if verb.names_more or _NUMBERS.fullmatch(verb.rest) else _HOW.match(verb.rest)
     picks = f"{verb.words} {found['how']}" if found and _PICKS.match(verb.words) else ""
     hows = (found["how"], picks) if found else ()
     first = next((each for how in hows if (each := _said_first(how, verb, frame, people))), None)
