@@ -62,9 +62,14 @@ def with_all_who_spoke(decision: D) -> D:
 
 
 def _has_spoken(decision: Decision, member: MemberId) -> bool:
-    """Tell whether a member has said something here: what was recalled is not consent."""
+    """Tell whether a member has said something here: what was recalled is not consent.
+
+    Nor is what somebody has brought along: others would see by it that they had kept something.
+    """
     if member in decision.answered:
         return True
+    if member in decision.brought:
+        return False
     profile = profile_of(decision, member)
     if member not in decision.profiles:
         return False

@@ -295,7 +295,8 @@ class Decision(GroupSession):
     `review` is the last one that was set, and `reviewed` what was said in all of them. `again` is
     the session in which the same is being asked once more. By `former` somebody's latest words can
     be taken back. Who wants no reminders is `unreminded`. A panel of personas that it comes of has
-    left its `advice`, which counts nothing.
+    left its `advice`, which counts nothing; those who have `brought` wishes along from there have
+    not answered by that, older rows lack them.
     """
 
     terms: Terms
@@ -331,6 +332,7 @@ class Decision(GroupSession):
     former: Mapping[MemberId, Private[Former]] = field(default_factory=dict)
     unreminded: tuple[MemberId, ...] = ()
     advice: PanelAdvice | None = None
+    brought: tuple[MemberId, ...] = ()
 
     @property
     def counted(self) -> tuple[Member, ...]:

@@ -195,9 +195,9 @@ def _(view: PanelDecides) -> str:
 def who_decides(view: PanelDecides) -> str:
     """Return who decides, and what goes along with it."""
     return (
-        f"{view.by} puts this to the vote of all who take part: {listed(view.people)}. What each "
-        "of you keeps on their card counts there, and nobody sees whose it is; what you say there "
-        "of an option takes its place."
+        f"{view.by} puts this to the vote of all who take part: {listed(view.people)}. What you "
+        "keep on your card counts there once you answer there, and nobody sees whose it is; what "
+        "you say there of an option takes its place."
     )
 
 

@@ -113,12 +113,14 @@ class SayDouble(ByMember):
 class TakeStands(ByMember):
     """A member says in one tap each how options stand for them, by their keys.
 
-    `why` is why they say no to one, where they do, and who sees that.
+    `why` is why they say no to one, where they do, and who sees that. What is `brought` along from
+    elsewhere is no answer: it counts once its member says something here.
     """
 
     stands: Private[Mapping[str, Stand]]
     why: Private[str] | None = None
     visibility: Visibility = Visibility.PRIVATE
+    brought: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from orchestration.deciding.assessment import profile_of
@@ -50,6 +51,8 @@ def take_stands(choice: Choice, command: TakeStands) -> Step[Choice]:
         why = reveal(command.why, to=Reader.DECISION)
         profile = _with_why(profile, why, command.visibility)
     choice = with_profile(choice, who, profile)
+    if command.brought:
+        return replace(choice, brought=(*choice.brought, who)), ()
     return close_intake_if_complete(heard(choice, who, command.at), command.at)
 
 

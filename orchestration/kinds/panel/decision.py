@@ -119,4 +119,5 @@ def _pins(
         at=command.at,
         member=who.id,
         stands=Private(who.id, found),
+        brought=True,
     )
