@@ -13,7 +13,12 @@ _THEN: Final = (
 )
 _OPEN: Final = re.compile(
     rf"\W*(?:(?:hey|hi|so|ok|and|und|na)\W+)?"
-    rf"(?:what(?:['’]?s| is| all is)?(?: still| currently)? (?:open|pending|going on|on|coming up)"
+    rf"(?:(?:(?:please |can you |could you )?(?:give|show|send) (?:me|us) |(?:can|could) i (?:have"
+    r"|get) )?(?:an? |the )?(?:quick |short )?overview(?: of (?:what['’]?s|what is|everything|all)"
+    r"(?: that is)?(?: open)?)?(?: please| pls)?"
+    r"|(?:(?:gib|zeig|schick)(?: (?:mir|uns|mal|bitte|kurz))* |(?:kann|könnte|kriege?|bekomme?) ich"
+    r" )?(?:einen |den |ne |eine )?(?:kurzen |kurze )?(?:überblick|übersicht)(?: haben)?(?: bitte)?"
+    rf"|what(?:['’]?s| is| all is)?(?: still| currently)? (?:open|pending|going on|on|coming up)"
     rf"|(?:is )?(?:anything|something) (?:still )?(?:open|pending|going on)"
     r"|(?:is|are) (?:there )?(?:anything|something|any (?:polls?|votes?|requests?)) (?:still )?"
     r"(?:waiting (?:for|on) me|i (?:need|have) to (?:answer|do|vote on)"

@@ -15,6 +15,7 @@ from orchestration.deciding.state import Decision
 from orchestration.deciding.step import is_known, is_over, may_vote
 from orchestration.interaction.routing.lexicon import lexicon_of
 from orchestration.interaction.routing.signs import signs_in
+from orchestration.language.asked_around import asks_what_is_open
 from orchestration.model.people import MemberId
 
 _MOST: Final = 20
@@ -60,7 +61,8 @@ def _is_timed(words: str) -> bool:
     lexicon = lexicon_of(words)
     tokens = lexicon.tokens(words)
     timed = signs_in(tokens, lexicon).timed
-    return any(not tokens[at].text.isdigit() for at in timed)  # a price is a number too
+    is_timed = any(not tokens[at].text.isdigit() for at in timed)  # a price is a number too
+    return is_timed and not asks_what_is_open(words)  # “what's open right now?”
 
 
 def _names_option(words: str, decision: Decision) -> bool:

@@ -137,7 +137,8 @@ def _divided(said: str, *, is_named: bool) -> Iterator[tuple[str, str]]:
         yield said, ""
         yield from at_pauses(said)
     for first, then in divided(said):
-        if not (is_named and only_of_who_sees(then)):  # that is said of the note with the vote
+        is_note = is_named and "?" not in then and only_of_who_sees(then)
+        if not is_note:  # that is said of the note with the vote
             yield first, then
             yield then, first
 
@@ -233,6 +234,8 @@ def _goes_with(about: About, words: str, decision: Decision, vote: str) -> bool:
     “Thai Garden, who voted for that?” asks of an option, and “B it is, close it” tells how it
     stands: neither votes for it.
     """
+    if isinstance(about, SessionQuestion) and about.asks is Asks.PRIVACY:
+        return True  # who sees what is said does not ask of an option: “can others see that?”
     if isinstance(about, SessionQuestion):  # “ups. C” is a vote, and takes none back
         return about.asks is not Asks.UNDO and not asks_of_it(words)
     if not isinstance(about, SessionOrder) or about.held is Held.DENIED:

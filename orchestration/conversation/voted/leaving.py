@@ -27,6 +27,7 @@ from orchestration.language.choosing.leaving import (
     asks_who_votes,
     cannot_come,
     gives_place_back,
+    is_for_longer,
     is_of_a_half,
     own_vote,
     takes_vote_back,
@@ -49,6 +50,11 @@ _OF_TIMES: Final = "On times everybody votes for themselves: only they know what
 _STILL_COUNTS: Final = "Your own vote, {ballot}, still counts until you take it back."
 _VOTES_FOR_YOU: Final = "{name} votes for you in “{subject}”, unless you vote yourself."
 _NOBODY_VOTES: Final = "Nobody does: you vote yourself."
+_EACH_ANEW: Final = "That is so in “{subject}” alone: in each other one you say it anew."
+_NOTHING_TO_LEAVE: Final = (
+    "There is no vote of yours just now that you could leave to somebody. A vote is left in each "
+    "question by itself: say it again once one is open."
+)
 _NOTHING_LEFT: Final = "You vote yourself already."
 
 
@@ -145,6 +151,8 @@ def _not_left_here(context: Context) -> Sequence[Part] | None:
 
     Who cannot vote themselves may abstain.
     """
+    if not context.waiting:
+        return _nothing_to_leave(context)
     voting = [each for each in context.waiting if each.phase is Phase.VOTE]
     others = [x for each in voting for x in each.members if x.id != context.who]
     name = _left_on_times(context)
@@ -155,6 +163,12 @@ def _not_left_here(context: Context) -> Sequence[Part] | None:
     [decision] = voting
     none = Button(ballot_forms.COUNT_AS, "I abstain", f"{decision.round.number}/abstain")
     return [Part(answers.said(_OF_TIMES, (none,)), decision.id)]
+
+
+def _nothing_to_leave(context: Context) -> Sequence[Part] | None:
+    """Say to who leaves a vote for good, where nothing is open, that each is left by itself."""
+    is_meant = context.message.is_to_the_bot and is_for_longer(context.words)
+    return [sentence(_NOTHING_TO_LEAVE)] if is_meant else None
 
 
 def _left_on_times(context: Context) -> str:
@@ -224,7 +238,10 @@ async def _left(context: Context, among: Sequence[Decision], to: MemberId | None
     )
     own = decision.round.ballots.get(context.who)
     is_left = to is not None and not goes_round(decision.delegations, context.who, to)
-    return [sentence(_STILL_COUNTS.format(ballot=in_words(own)))] if own and is_left else []
+    told = [_STILL_COUNTS.format(ballot=in_words(own))] if own and is_left else []
+    if is_left and is_for_longer(context.words):
+        told.append(_EACH_ANEW.format(subject=decision.terms.subject))
+    return [sentence(" ".join(told))] if told else []
 
 
 def _own_places(context: Context) -> Sequence[Part]:

@@ -177,10 +177,12 @@ ENGLISH: Final[Mapping[str, str]] = {
         check | check back | ask us | ask again | ask whether | ask if | ask me | look at
         | look back
         | revisit | review | remind us | come back to | reconsider | reevaluate | re-evaluate
+        | remind me | remind everybody | remind everyone | remind the team
         | another look | see whether | see if
     """,
     "still holds": """
-        still holds | still hold | still fits | still fit | still right | still good | still ok
+        still holds | still hold | still works | still work | still true
+        | still fits | still fit | still right | still good | still ok
         | still okay | still want | still stands | still stand | still applies | still apply
         | still valid | still happy | still makes sense | still agree | was right | were right
         | was a good call | it holds | still what we want
@@ -377,7 +379,8 @@ GERMAN: Final[Mapping[str, str]] = {
         frag | frage | fragt | nachfragen | nachzufragen | nachhaken | schau | schaue | schauen
         | schaut | prüf | prüfe | prüfen | drüber reden | darüber reden | ansehen | anschauen
         | gucken
-        | nachschauen | draufschauen | erinnere uns | erinner uns
+        | nachschauen | draufschauen | erinnere uns | erinner uns | erinnere mich | erinner mich
+        | erinnere alle | erinner alle
     """,
     "still holds": """
         noch passt | noch gilt | noch stimmt | noch so | noch wollen | noch sinn | noch gut

@@ -17,7 +17,12 @@ from orchestration.kinds.choice.proposals import LONGEST_TITLE, MOST_OPTIONS, NO
 from orchestration.kinds.choice.state import MOST_AT_ONCE, ChoiceTerms, as_usual
 from orchestration.language.choosing.asked import ChoiceAsked, choice_asked
 from orchestration.language.choosing.pieces import capital
-from orchestration.language.choosing.places import asks_who_comes, is_for_all, places_in
+from orchestration.language.choosing.places import (
+    asks_who_comes,
+    is_for_all,
+    is_yes_or_no,
+    places_in,
+)
 from orchestration.language.choosing.sign_up_lists import called_for
 from orchestration.language.choosing.words import bare
 from orchestration.model.conventions import Conventions
@@ -198,7 +203,9 @@ def gives_places(question: str, options: Sequence[Words]) -> bool:
     That is where each has only so many places, unless it is asked for one that all go to; and
     where people are asked who of them comes, yes or no, which takes place for those who do.
     """
-    if asks_who_comes(question, [each.title for each in options]):
+    titles = [each.title for each in options]
+    has_places = any(each.capacity is not None for each in options)
+    if asks_who_comes(question, titles) or (has_places and is_yes_or_no(titles)):
         return True
     is_limited = len(options) > 1 and all(each.capacity is not None for each in options)
     return is_limited and not is_for_all(question)

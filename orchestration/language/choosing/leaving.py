@@ -33,12 +33,17 @@ _NAME: Final = (
     r"|alle|i|ich|you|du|did|do|does|have|has|is|was|were|hast|hat|ist)\b)"
     r"@?[^\W\d_][\w'’-]*(?: [^\W\d_][\w'’-]*)?)"
 )
+_DELEGATE: Final = r"proxy|delegate|stand-?in|deputy|representative"
 _LEAVES: Final = re.compile(
     rf"(?P<votes>{_NAME}) (?:{_MAY} )?(?:votes?|decides?|chooses?|stimmt|entscheidet|wählt)"
     rf" {_FOR_ME}(?: mit)?(?: ab)?{_HERE}"
     rf"|(?P<darf>{_NAME}) {_MAY} {_FOR_ME} (?:mit ?)?(?:ab)?(?:stimmen|wählen|entscheiden){_HERE}"
     rf"|(?P<casts>{_NAME}) (?:{_MAY} )?(?:casts?|uses?) {_OWN}(?: for me)?{_HERE}"
-    rf"|(?P<proxy>{_NAME}) (?:(?:has|holds) my proxy|is my proxy|vertritt mich|stands in for me"
+    rf"|(?:stimmt|entscheidet|wählt) (?P<inverted>{_NAME}) {_FOR_ME}(?: mit)?(?: ab)?{_HERE}"
+    rf"|(?:my (?:{_DELEGATE}) is|meine? vertret(?:er|erin|ung) ist) (?P<named>{_NAME}?){_HERE}"
+    rf"|(?:make|set) (?P<made>{_NAME}?) (?:as )?my (?:{_DELEGATE}){_HERE}"
+    rf"|(?P<proxy>{_NAME}) (?:(?:has|holds) my proxy|(?:is|acts as) my (?:{_DELEGATE})"
+    r"|ist meine? vertret(?:er|erin|ung)|vertritt mich|stands in for me"
     rf"){_HERE}"
     rf"|(?P<holds>{_NAME}) (?:{_MAY} )?(?:hat|has|have|gets?|bekommt|kriegt|takes?) {_OWN}{_HERE}"
     rf"|(?P<haben>{_NAME}) {_MAY} {_OWN} (?:haben|bekommen|kriegen|abgeben|nutzen){_HERE}"
@@ -152,6 +157,7 @@ _VOTES_ONESELF: Final = re.compile(
 _WHO_VOTES: Final = re.compile(
     r"(?:and |so |und )?(?:(?:who|wer)(?:['’]s| is| does)? ?(?:votes?|voting|stimmt|decides?)"
     rf" {_FOR_ME}(?: ab)?"
+    rf"|(?:to whom|who) do i (?:delegate|leave {_OWN})(?: to)?|who(?:['’]s| is) my (?:{_DELEGATE})"
     rf"|(?:to whom|who) (?:have|did) i (?:left|leave|given?|delegated?) {_OWN}(?: to)?"
     rf"|who has {_OWN}|wer hat meine stimme){_HERE}\??",
     re.IGNORECASE,
@@ -218,6 +224,17 @@ _SAID: Final = re.compile(
 )
 """What may be any reason: it makes no condition, and denies nothing."""
 
+_FOR_LONGER: Final = re.compile(
+    r"[\s,]*\b(?:(?:starting |as )?from (?:now|today|here)(?: on(?:wards?)?)?|until further notice"
+    r"|for (?:the time being|the future|good)|in (?:the )?future|going forward|permanently"
+    r"|(?:every|each) time|in (?:all|every) (?:votes?|polls?)|whenever (?:there(?:['’]s| is) a vote"
+    r"|we vote)"
+    r"|ab (?:jetzt|sofort|heute)(?: immer)?|von (?:jetzt|nun|heute) an|bis auf weiteres"
+    r"|künftig|in zukunft|zukünftig|dauerhaft|jedes ?mal|(?<=\s)(?:immer|always))\b",
+    re.IGNORECASE,
+)
+"""How long somebody is to vote for another: each vote is left by itself."""
+
 _LEAD: Final = re.compile(
     r"^(?:(?:hm+|oh|ok(?:ay)?|well|actually|so|then|and|und|no|nah|wait|sorry|hey|ach|na|gut|also"
     r"|doch|eigentlich|dann|nee|moment|äh|alles klar)\b[\s,.:;–-]+)+(?=\S)",
@@ -227,7 +244,7 @@ _LEAD: Final = re.compile(
 
 
 _VOTERS: Final = (
-    *("votes", "darf", "casts", "proxy", "lets", "delegates"),
+    *("votes", "inverted", "named", "made", "darf", "casts", "proxy", "lets", "delegates"),
     *("kann", "on", "let", "whose", "weiter", "soll", "entscheidet"),
 )
 """Who is named as voting, or deciding, and not as what is voted for."""
@@ -245,7 +262,7 @@ class VoteLeft:
 
 def vote_left(text: str) -> VoteLeft | None:
     """Return to whom words leave a vote; None where they don't."""
-    text = _LEAD.sub("", text.strip())
+    text = _said_of_voter(text)
     for pattern, is_sure in ((_LEAVES, True), (_PASSES_ON, False), (_MAY_LEAVE, False)):
         if found := pattern.fullmatch(text.strip()):
             name = next(each for each in found.groupdict().values() if each)
@@ -254,9 +271,19 @@ def vote_left(text: str) -> VoteLeft | None:
     return None
 
 
+def is_for_longer(text: str) -> bool:
+    """Tell whether a vote is left for more than one time: “Raj votes for me from now on”."""
+    return _FOR_LONGER.search(text) is not None and vote_left(text) is not None
+
+
+def _said_of_voter(text: str) -> str:
+    """Return what is said of who votes, without how it begins, and for how long that is."""
+    return _LEAD.sub("", " ".join(_FOR_LONGER.sub("", text).strip(" ,").split()))
+
+
 def voter_named(text: str) -> str | None:
     """Return whom words have vote for who speaks, by name: “Raj votes for me”, not “Raj it is”."""
-    text = _LEAD.sub("", text.strip())
+    text = _said_of_voter(text)
     found = _LEAVES.fullmatch(text) or _PASSES_ON.fullmatch(text)
     names = found.groupdict() if found else {}
     return next((name.lstrip("@") for each in _VOTERS if (name := names.get(each))), None)

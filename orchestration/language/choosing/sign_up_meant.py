@@ -181,6 +181,28 @@ _BY_WHEN: Final = re.compile(
 )
 """By when people are to sign up, as they are told so: “bitte bis Freitag eintragen”."""
 
+_FIRST: Final = (
+    r"first come(?:s)?,?(?: (?:is )?first served?)?|first one[s]? (?:get|win)s?(?: it| them)?"
+    r"|(?P<de1>wer zuerst kommt(?:,? (?:mahlt|ist|bekommt|kriegt)[^,;.]{0,20})?"
+    r"|nach (?:reihenfolge|eingang)(?: der (?:anmeldung(?:en)?|meldung(?:en)?))?)"
+)
+_SIDES: Final = r"(?:yes|y) ?(?:or|/) ?(?:no|n)|(?P<de2>ja ?(?:oder|/) ?nein)"
+_TERM: Final = re.compile(
+    rf"(?:[,;.?!:(\n]|\s[–-])\s*(?:(?:and|und|please|bitte|only|just|nur|max\.?|there are|we have"
+    rf"|es gibt|wir haben)\s+)*(?:{_FIRST}|{_SIDES}|(?P<n>{_N}) (?:free |freie )?"
+    r"(?:places?|seats?|spots?|tickets?|(?P<de3>plätze|platz|karten))"
+    r"(?: (?:left|free|available|frei|only))?)(?:\s+(?:please|pls|bitte))*\s*[)?.!]*\s*$",
+    re.IGNORECASE,
+)
+"""What is told behind a sign-up of how places are given, piece by piece from the end."""
+
+_LEADS: Final = re.compile(
+    r"^\W*(?:(?:hey|hi|ok|so|please|bitte|poll|umfrage|sign-?up|anmeldung|vote|abstimmung)\b[\s,:–-]*)+",
+    re.IGNORECASE,
+)
+_EN_WHO: Final = re.compile(r"\W*who\b", re.IGNORECASE)
+_SEVERAL_THINGS: Final = re.compile(r"[,;:\n]|\b(?:or|oder)\b", re.IGNORECASE)
+_ENOUGH: Final = 2
 _LONGEST: Final = 600
 
 
@@ -192,7 +214,41 @@ def as_sign_up(text: str) -> str:
     if len(text) > _LONGEST:
         return text
     text = _BY_WHEN.sub(r"\g<ahead>\g<en>\g<de>", text)
-    return _called(text) or _who_comes(text) or _one_each(text) or text
+    return _by_terms(text) or _called(text) or _who_comes(text) or _one_each(text) or text
+
+
+def _by_terms(text: str) -> str:
+    """Return as a sign-up what has so many places behind it, for who comes first or says yes.
+
+    “Ski trip on Saturday, first come first served, 3 places, yes or no” is one; a list before the
+    places is one of several things.
+    """
+    rest, told = _terms_behind(text)
+    number = max((_number(each["n"] or "") for each in told), default=0)
+    subject = _LEADS.sub("", rest).strip(" .!,;:–-(")
+    is_one = bool(subject) and not (_SEVERAL_THINGS.search(subject) or _TO_MEET.search(subject))
+    if not number or len(told) < _ENOUGH or not is_one:
+        return ""
+    is_asked = _EN_WHO.match(subject) or (rest.rstrip()[-1:] == "?" and _GERMAN_WHO.match(subject))
+    is_german = _GERMAN_WHO.match(subject) or any(map(_is_german, told))
+    places = f"{number} {'Plätze' if is_german else 'places'}"
+    if is_asked:
+        return f"{subject.rstrip('?')}? {places}"
+    made = "mach eine Anmeldung für" if is_german else "make a signup for"
+    return f"{made} {subject.rstrip('?')}, {places}"
+
+
+def _is_german(found: re.Match[str]) -> bool:
+    return bool(found["de1"] or found["de2"] or found["de3"])
+
+
+def _terms_behind(text: str) -> tuple[str, list[re.Match[str]]]:
+    """Return a text without what is told at its end of how places are given, and that."""
+    rest, told = text.strip(" .!"), list[re.Match[str]]()
+    while found := _TERM.search(rest):
+        told.append(found)
+        rest = rest[: found.start()]
+    return rest, told
 
 
 def asks_who_takes(question: str) -> bool:

@@ -9,7 +9,8 @@ from orchestration.language.choosing.agreement import agreement_in, said_plainly
 
 _LEAD: Final = (
     r"(?:(?:oh|ooh|ah|ach|yes|yeah|yay|ja|jo|ok|hey|hi|also|sorry|leider|sadly|no|nein|nope"
-    r"|uh|hm+|well)[ ,.!]+)*"
+    r"|uh|hm+|well|(?:oh )?(?:damn(?: it)?|dammit|darn|argh+|ugh+|shit|shoot|crap|bummer"
+    r"|no way|ups|oops|mist|verdammt|mann|schade|oje|oh je|shucks|fuck|scheiße))[ ,.!…:(-]+)*"
 )
 _TRAIL: Final = (
     r"(?:[ ,.!]+(?:please|pls|bitte|too|as well|auch|sorry|leider|though|this time|diesmal"
@@ -28,6 +29,7 @@ _MIT: Final = r"(?:mit|dabei sein|mitkommen|kommen|mitmachen|teilnehmen|hin)"
 _COMES: Final = re.compile(
     rf"{_LEAD}(?:me(?: too| three| as well| first)?|i|ich(?: auch)?|hier|count me in"
     r"|in|(?:mit |auch |gern[e]? )*dabei"
+    r"|i can (?:come|make it|join|be there)"
     r"|i can(?: (?:do|take|cover|help|manage|make)(?: (?:it|that|this|one|out|with (?:it|that"
     r"|this)))?)?"
     r"|i(?:['’]?ll| will) (?:do|cover|help|handle|take)(?: (?:it|that|this|out|with (?:it|that)))?"
@@ -41,7 +43,7 @@ _COMES: Final = re.compile(
     r"|ich (?:helf|helfe)(?: mit)?|ich melde? mich(?: freiwillig)?|kann ich machen"
     r"|sign me up|put me (?:down|on(?: it)?)|trag mich ein|schreib mich (?:auf|ein)"
     rf"|(?:i(?:['’]?d| would)|would) (?:really |so |also )?(?:love|like) to(?: {_COME})?"
-    rf"|i(?:['’]?ll| will| am going to|['’]?m going to| want to| wanna) (?:also )?{_COME}"
+    rf"|i(?:['’]?ll| will| am going to|['’]?m going to| want to| wanna|['’]?d) (?:also )?{_COME}"
     r"|(?:i(?:['’]?m| am) )coming(?: along)?"
     r"|i(?:['’]?ll| will)? (?:take|want) (?:one|a (?:ticket|seat|spot|place))"
     r"|ich (?:nehm|nehme|will|möchte|hätte gern[e]?) (?:ein(?:en|s|e)?)(?: platz| ticket)?"
@@ -54,7 +56,8 @@ _COMES: Final = re.compile(
 _STAYS: Final = re.compile(
     rf"{_LEAD}(?:(?:i )?(?:can['’]?t|cannot|can not|won['’]?t)"
     r"(?: (?:sadly|unfortunately|come|make it|join|attend|be there|go|do it))*"
-    r"|(?:ich )?(?:kann|komm|komme|schaff['’]?s?|schaff['’]? es) (?:leider |da |doch )*nicht"
+    r"|(?:ich )?(?:kann|komm|komme|schaffe?['’]?s?|schaffe?['’]? (?:es|das))"
+    r" (?:leider |da |doch )*nicht"
     r"(?: (?:kommen|mit|mitkommen|dabei sein))?|ich (?:leider )?nicht|not me"
     r"|nicht(?: dabei)?|not (?:this time|coming|in)"
     rf"){_TRAIL}"

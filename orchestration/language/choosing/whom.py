@@ -139,6 +139,7 @@ def whom_asked(text: str, people: Sequence[Member]) -> WhomAsked:
         (some, with_oneself, f"(?:{_MAY_VOTE})?", _is_last, asked.add_only),
         ("", with_oneself, _MAY_VOTE, _is_apart, asked.add_only),
         (rf"(?:{_WITH}|{_ASK})", named, "", _is_led, asked.add),
+        (rf"\b{_UNTOLD}", one, _UNTOLD_END, _is_untold, asked.leave_out),  # behind “with raj”
         (_FOR, with_oneself, "", _is_for, asked.add_only),
         (_FOR, _EVERYONE.pattern, "", _is_ahead, asked.add),
         ("", mention, "", _is_apart, asked.add),

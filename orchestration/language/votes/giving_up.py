@@ -84,6 +84,34 @@ _AFTER_ALL: Final = re.compile(
 )
 
 
+_SIGHS: Final = (
+    r"(?:(?:oh|ah|ach|ups|oops|sorry|hm+|no|guys|leute|folks|damn(?: it)?|dammit|darn|argh+|ugh+"
+    r"|shit|crap|bummer|mist|verdammt|mann|oje|oh je|schade|leider|sadly|unfortunately|actually"
+    r"|fuck|scheiße)"
+    r"[,.!…:(\s-]+)*"
+)
+_CANNOT: Final = re.compile(
+    rf"{_SIGHS}(?:(?:i |ich )?(?:can['’]?t|cannot|won['’]?t)"
+    r"(?: (?:come|make it|join|go|do it|be there))?"
+    r"|i(?:['’]ll| will)? have to (?:cancel|drop out|bail|pass|skip)"
+    r"|i(?:['’]?m| am) out|(?:ich )?bin (?:doch |leider )*raus"
+    r"|(?:ich )?(?:kann|komme?|schaffe?['’]?s?)(?: es| das)?(?: leider| jetzt)*(?: doch)?"
+    r"(?: leider)? nicht(?: (?:kommen|mitkommen|dabei sein))?"
+    r"|(?:ich )?muss (?:leider |doch )*(?:absagen|passen))"
+    r"(?: (?:after all|any ?more|sorry|leider|mehr|guys|leute|this time|diesmal))*",
+    re.IGNORECASE,
+)
+"""Who could come, and cannot: said by who has a place, whatever keeps them."""
+
+_HANGS: Final = re.compile(
+    r"\b(?:if|unless|wenn|falls|but|aber|maybe|vielleicht)\b|\?", re.IGNORECASE
+)
+
+
 def gives_place_up(said: str) -> bool:
     """Tell whether somebody who has a place says that they want none: “nvm, i cycle”."""
-    return _AFTER_ALL.fullmatch(said.strip()) is not None
+    if _AFTER_ALL.fullmatch(said.strip()) is not None:
+        return True
+    clauses = re.split(r"\s*[,.;!–]+\s+|\s+-\s+|\s+(?:so|and|und|also)\s+", said.strip(" .!:("))
+    is_told = any(_CANNOT.fullmatch(each.strip(" .!:(")) for each in (said, *clauses))
+    return is_told and _HANGS.search(said) is None

@@ -28,6 +28,7 @@ _OF_NOTHING_NAMED: Final = "cancel -last_message -@thread -@vote -meeting -named
 """Who takes all back that they have said calls nothing off: “scrap all that, any time”."""
 
 _NO_MORE: Final = "-time -digits -letter -wh -? -but"
+_BEFORE_IT: Final = "@decided remind|remind_me|reminder|sends_alarm"
 
 # What everybody can have done with their own words
 OWN_WORDS: Final[Table] = (
@@ -69,9 +70,9 @@ OWN_WORDS: Final[Table] = (
 
 # What is nobody's to say
 NOBODYS: Final[Table] = (
-    (BEFOREHAND, "@decided remind|remind_me|reminder|sends_alarm the_day_before -@open -not -^wh"),
+    (BEFOREHAND, f"{_BEFORE_IT} the_day_before -@open -not -^wh -still_holds"),
     (UNKNOWN, "not_this_one -letter -digits -suits"),
-    (UNKNOWN, "remind_me the_day_before -self -not -?"),
+    (UNKNOWN, "remind_me the_day_before -self -not -? -still_holds"),
     (UNKNOWN, "override -@asked -forget_said -takes_back -last_resort"),
     (UNKNOWN, "person's vote_word -self -let_us"),
     (UNKNOWN, "link -time -letter -to_the_vote"),
