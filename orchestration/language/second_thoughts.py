@@ -115,6 +115,18 @@ _LENGTH: Final = re.compile(
     r"|stunden?|std|stündchen)?\b(?:\s+(?:long|lang))?(?<=[a-zü])",
     re.IGNORECASE,
 )
+_OWN: Final = re.compile(
+    r"\b(?:i|i['’](?:d|m|ve|ll)|me|my|mine|myself|ich|mich|mir|mein\w{0,2}|love|like|liked|prefer\w*"
+    r"|flexible|flexibel|gern|gerne|am liebsten|great|nice|wonderful|ideal\w*|toll|schön|super"
+    r"|(?:would|might|could) be|wäre|possible|möglich|works? (?:best|well|better))\b"
+    r"|\b(?:but|please|pls|bitte|aber)?,? ?(?:rather|preferably|lieber|better|eher)$",
+    re.IGNORECASE,
+)
+"""Words of a wish: with these, what its author would rather have is theirs, and no slip.
+
+“Would love Thursday, not the 14th” says what suits them, “Thursday, not the 14th” what was meant.
+"""
+
 _WHOLE: Final = re.compile(r"\b(?:ganze|full|whole) ", re.IGNORECASE)
 _UNIT: Final = re.compile(
     r"(?:min|mins|minutes?|minuten|hours?|hrs?|h|stunden?|std|stündchen)(?:\s+(?:long|lang))?$",
@@ -187,12 +199,7 @@ def _thought(said: str) -> Thought | None:
     rest, how = _rest(said)
     swapped = _NOT_BUT.fullmatch(rest) or _FOR_OLD.fullmatch(rest)
     if swapped:
-        new, old = swapped["new"].strip(" .!"), swapped["old"].strip(" .!")
-        new = told["who"] if (told := _WHY_THEM.fullmatch(new)) else new
-        piece = _piece(new)
-        if piece is None:
-            return None
-        return Thought(piece, _unbound(new), _unbound(old), sure=True, meant=True)
+        return _swapped(swapped["new"].strip(" .!"), swapped["old"].strip(" .!"))
     if left_out := _NOT_THEM.fullmatch(rest):
         who = (left_out["who"] or left_out["wen"]).strip()
         is_slip = "slips" in how
@@ -210,6 +217,15 @@ def _thought(said: str) -> Thought | None:
         meant="means" in how,
         bound=is_time and _BOUND.match(rest) is not None,
     )
+
+
+def _swapped(new: str, old: str) -> Thought | None:
+    """Return what is meant in the place of something else; None of a wish of its author's."""
+    new = told["who"] if (told := _WHY_THEM.fullmatch(new)) else new
+    piece = _piece(new)
+    if piece is None or (piece is Piece.OTHER and _OWN.search(new)):
+        return None
+    return Thought(piece, _unbound(new), _unbound(old), sure=True, meant=True)
 
 
 def _rest(said: str) -> tuple[str, AbstractSet[str]]:

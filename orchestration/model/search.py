@@ -37,10 +37,15 @@ class OtherSearch:
         return replace(terms, **said)
 
     def unlike(self, terms: MeetingTerms) -> OtherSearch:
-        """Return what of it the terms do not say already: of a week, its working days do."""
+        """Return what of it the terms do not say already: of a week, its working days do.
+
+        A window that is named again has all its days: those that it was on alone fall with it.
+        """
         changed = {
             name: value for name, value in self.said.items() if getattr(terms, name) != value
         }
+        if self.window is not None and self.days is None and terms.days is not None:
+            changed["window"] = self.window
         if _days(self.applied(terms)) == _days(terms):
             changed = {name: x for name, x in changed.items() if name not in ("window", "days")}
         return OtherSearch(**changed)

@@ -159,8 +159,8 @@ def beginning(
     context: Context, noted: Mapping[str, Any], says_more: Callable[[str], bool]
 ) -> tuple[Button | None, str]:
     """Return the button that words press, and what stands behind that in the same message."""
-    if not last_asked.is_stale(noted):
-        offers = last_asked.offered(noted)
+    offers = last_asked.offered(noted)
+    if not last_asked.is_stale(noted) and _said_for(context, offers, context.words) is None:
         for head, rest in islice(apart(context.words), 1, None):
             button = _said_for(context, offers, head)
             if button and _is_known(button) and rest and says_more(rest):

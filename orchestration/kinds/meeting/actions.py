@@ -71,6 +71,7 @@ ACTIONS: Final[Mapping[str, Pressed[Meeting]]] = {
     COMING: coming.pressed,
     search_orders.SEARCH: search_orders.press,
     search_orders.FOR_ME: search_orders.for_me,
+    search_orders.BACK: search_orders.put_back,
     MOVE: _move,
     reschedule_forms.FIND: _find,
     reschedule_forms.OFF: _off,

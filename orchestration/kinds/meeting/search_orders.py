@@ -29,10 +29,12 @@ from orchestration.sessions.user_action import Press, Reply, UserAction, say
 
 SEARCH: Final = "search"
 FOR_ME: Final = "search-own"
+BACK: Final = "search-back"
 _HOW: Final = (
     "What shall be other? Say it like this: make it 30 minutes; the week after; only Thu or Fri."
 )
 _SO_ALREADY: Final = "“{}” is looked for like that already."
+_AS_BEFORE: Final = "It is looked for as before. All of them are told."
 _BETWEEN: Final = ";"
 
 
@@ -110,7 +112,32 @@ def _searched(meeting: Meeting, user_action: UserAction, other: OtherSearch) -> 
     """Return what has it searched so; in public the post says so to its author, too."""
     command = SearchOtherwise(**user_action.envelope(meeting.id), by=user_action.who, other=other)
     told = f"“{meeting.terms.subject}”, now: {_now(meeting, other)}. All of them are told."
-    return Reply(commands=(command,), notice=told)
+    offers = (_back(meeting),) if meeting.phase is Phase.INTAKE else ()
+    return Reply(commands=(command,), notice=told, offers=offers)
+
+
+def _back(meeting: Meeting) -> Button:
+    """Return what puts back how it is searched now, once that is changed."""
+    terms = meeting.terms
+    now = OtherSearch(
+        duration=terms.duration, window=terms.window, hours=terms.hours, days=terms.days
+    )
+    return Button(BACK, "Put it back", f"{_stage(meeting)}{_BETWEEN}{written(now)}")
+
+
+def put_back(pressed: Press[Meeting]) -> Reply:
+    """Search again as before an order, which was only its author's own wish, or none."""
+    meeting, user_action = pressed.session, pressed.user_action
+    stage, _, value = pressed.value.partition(_BETWEEN)
+    other = read(value).unlike(meeting.terms)
+    if user_action.who != meeting.organiser.id:
+        return Reply(notice=NOT_YOURS)
+    if stage != _stage(meeting):
+        return Reply(notice="It has gone on since. Say it again, please.", gone=(BACK,))
+    if not other.said:
+        return Reply(notice=_SO_ALREADY.format(meeting.terms.subject), gone=(BACK,))
+    done = _searched(meeting, user_action, other)
+    return Reply(commands=done.commands, note=_AS_BEFORE, gone=(BACK,))
 
 
 def _stage(meeting: Meeting) -> str:

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Final
 
 from orchestration.language.choosing.agreement import said_plainly
+from orchestration.language.put_back import puts_search_back
 from orchestration.language.words.writing import words
 
 SAYINGS: Final[Mapping[str, str]] = MappingProxyType(
@@ -319,6 +320,9 @@ _YES: Final = re.compile(r"\W*(?:ja|jo|jep|yes|yeah|yep|yup|sure|ok(?:ay)?|klar)
 _MOST_JOINTS: Final = 4
 
 
+_SEARCH_BACK: Final = "search-back"
+
+
 def says(said: str, button: tuple[str, str, str], *, loosely: bool = False) -> bool:
     """Tell whether words say what stands on a button, or what people say for what it does.
 
@@ -328,6 +332,8 @@ def says(said: str, button: tuple[str, str, str], *, loosely: bool = False) -> b
     if _ASKS.match(said):
         return False
     spoken = _core(_IF_IT_CAN_BE.sub("", said), loosely=loosely)
+    if action == _SEARCH_BACK and puts_search_back(said):
+        return True
     if action in _ENDS and not _YES.match(said):
         return spoken == _core(label, loosely=loosely)
     return bool(spoken) and spoken in _cores(action, label, value.rpartition("/")[2], loosely)
@@ -335,7 +341,7 @@ def says(said: str, button: tuple[str, str, str], *, loosely: bool = False) -> b
 
 def has_sayings(action: str, value: str) -> bool:
     """Tell whether people have words of their own for what a button does."""
-    return action in SAYINGS or f"{action}/{value.rpartition('/')[2]}" in SAYINGS
+    return action in (*SAYINGS, _SEARCH_BACK) or f"{action}/{value.rpartition('/')[2]}" in SAYINGS
 
 
 def apart(said: str) -> Iterator[tuple[str, str]]:
