@@ -39,6 +39,52 @@ ASKED_OF_THE_REST = [
         ],
     ),
 ]
+IN_TURN = [
+    (
+        "I'm around until the 19th, then on holiday",
+        ["accepts: 01-11 00:00-01-20 00:00", "busy against must: 01-20 00:00-01-23 00:00"],
+    ),
+    (
+        "Bin bis zum 19. da, dann im Urlaub",
+        ["accepts: 01-11 00:00-01-20 00:00", "busy against must: 01-20 00:00-01-23 00:00"],
+    ),
+    ("I'm here until the 19th and after that I'm gone", []),
+    (
+        "11th: leave. 13th: ok. Following week: on a course",
+        [
+            "busy against must: 01-11 00:00-01-12 00:00",
+            "accepts: 01-13 00:00-01-14 00:00",
+            "busy against must: 01-18 00:00-01-25 00:00",
+        ],
+    ),
+    (
+        "Mon: ok. Tue: ok. Following week: on leave",
+        ["accepts: mon", "accepts: tue"],
+    ),
+]
+HEADED = [
+    (
+        "Not available\n- 12th\n- 14th",
+        [
+            "busy against must: 01-12 00:00-01-13 00:00",
+            "busy against must: 01-14 00:00-01-15 00:00",
+        ],
+    ),
+    (
+        "Can't do:\n14th\nTue 19, 9-11",
+        [
+            "busy against must: 01-14 00:00-01-15 00:00",
+            "busy against must: 01-19 09:00-11:00",
+        ],
+    ),
+    (
+        "Unavailable\n12 Jan 9-12 stocktake\n14 Jan all day",
+        [
+            "busy against must: 01-12 09:00-12:00",
+            "busy against must: 01-14 00:00-01-15 00:00",
+        ],
+    ),
+]
 EXCEPTED = [
     (
         "Afternoons are out, the exception being Monday",
@@ -78,6 +124,13 @@ def test_what_is_joined_to_what_follows_is_asked(said: str, understood: list[str
     found = heard(said)
     assert [line_of(each) for each in found.preferences] == understood
     assert "I'm off by 2" in [each.text for each in found.not_understood]
+
+
+@pytest.mark.parametrize(("said", "understood"), IN_TURN + HEADED)
+def test_what_follows_a_time_is_of_the_next_and_an_entry_of_its_heading(
+    said: str, understood: list[str]
+) -> None:
+    assert [line_of(each) for each in heard(said).preferences] == understood
 
 
 @pytest.mark.parametrize(("said", "understood"), EXCEPTED)

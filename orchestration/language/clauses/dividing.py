@@ -269,7 +269,8 @@ class _Cutter:
             return self._speaks_of_other_days(line, at)
         if line[at].word in ("after that", "before that"):
             told = self._reason and line[at - 1].word == ","  # "… because I run, before is ok"
-            return told or (self._times and (says or engagement(self._items) is not None))
+            goes_on = says or line[at - 1].word in JOINS or engagement(self._items) is not None
+            return told or (self._times and goes_on)
         if line[at].word == "though not" and any(x.value is Shade.FLEXIBLE for x in self._items):
             return True  # "I'm flexible just not on Fridays"
         if line[at].value is Shade.FLEXIBLE and self._refuses:  # "nope on Mon. rest ok"

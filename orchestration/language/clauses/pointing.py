@@ -176,11 +176,15 @@ def _is_told_alone(before: Reading) -> bool:
 
 
 def _all_end(times: Times) -> bool:
-    """Whether nothing but ends of days is named: "till 6"."""
-    return bool(times.whens) and all(
-        when.hours and all(each.end and not each.start for each in when.hours.stretches)
-        for when in times.whens
-    )
+    """Whether nothing but ends of days is named, or days in a row: "till 6", "till the 20th"."""
+    return bool(times.whens) and all(map(_is_up_to, times.whens))
+
+
+def _is_up_to(when: When) -> bool:
+    if when.hours is None:
+        spans = when.days.spans if isinstance(when.days, Dates) else ()
+        return len(spans) == 1 and spans[0][0] < spans[0][1]
+    return all(each.end and not each.start for each in when.hours.stretches)
 
 
 def _related(clause: Clause, before: Reading, frame: TimeFrame) -> Times | None:

@@ -61,7 +61,7 @@ _BOUNDING = BOUNDS | _RANGE | {"from"}
 
 
 def following_named(line: Line) -> Line:
-    """Put "Monday after" in place of "the following Monday", where a day was named before it."""
+    """Put "week after" in place of "the following week", where a day was named before it."""
     if not any(item.word == _FOLLOWING for item in line):
         return line
     put: Line = []
@@ -70,7 +70,7 @@ def following_named(line: Line) -> Line:
     while at < len(line):
         item = line[at]
         behind = line[at + 1] if at + 1 < len(line) else None
-        follows = item.word == _FOLLOWING and behind is not None and _is_one_day(behind.value)
+        follows = item.word == _FOLLOWING and behind is not None and _can_follow(behind.value)
         if follows and behind and named:
             after = Token("after", behind.start, behind.end)
             put += [replace(behind, start=item.start), Item(after, behind.end, behind.end, "after")]
@@ -86,8 +86,10 @@ def _is_ordinal(item: Item) -> bool:
     return item.word in _ORDINAL or (isinstance(item.value, Num) and item.value.ordinal)
 
 
-def _is_one_day(value: object) -> bool:
-    return isinstance(value, DayName) and not value.plural
+def _can_follow(value: object) -> bool:
+    """Whether it is the name of a day, or a week."""
+    week = isinstance(value, UnitName) and value.unit is Unit.WEEK
+    return (week or isinstance(value, DayName)) and not value.plural
 
 
 def days_by_others(line: Line, frame: TimeFrame) -> Line:

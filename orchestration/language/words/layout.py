@@ -64,6 +64,7 @@ _ONWARDS = frozenset({"onwards", "onward"})
 
 _LONGEST_TITLE = 10  # tokens
 _LONGEST_JUDGEMENT = 3  # words
+_FEW = 3  # words: "when I can"
 _IN_A_TIME = MARKS | _SMALL | _SUFFIXES
 
 
@@ -176,7 +177,7 @@ def _line(row: Row, words: Vocabulary) -> _Line:
         title,
         clock,
         span=clock and (whole or any(token.text in RANGES for token in body[:lead])),
-        day=any(map(_names_day, body[:lead], values)),
+        day=any(map(_names_day, body[:lead], values)) or _is_ordinal(body[:lead]),
         says=any(map(says, values[lead : bracket(body, lead + 1, len(body))]))
         or any(token.text in ANSWERS for token in title),
         sense=sense(body, values, words),
@@ -208,6 +209,11 @@ def _is_timely(token: Token, value: object) -> bool:
 def _names_day(token: Token, value: object) -> bool:
     """Whether a token belongs to a date: "Tue", "12.1.", "13/01"."""
     return isinstance(value, _DAYS) or "." in token.text or "/" in token.text
+
+
+def _is_ordinal(time: Row) -> bool:
+    """Whether nothing but a day of the month is named: "14th"."""
+    return len(time) == 2 and time[1].text in _SUFFIXES
 
 
 def _lead(body: Row, values: Sequence[object]) -> int:
@@ -284,9 +290,10 @@ class _Above:
 
 
 def _is_under(line: _Line, after: _Line) -> bool:
-    """Whether a line is what another heads: with a colon, or by being hours of a day alone."""
+    """Whether a line is what another heads: with a colon, in few words, or as hours of a day."""
     entry = after.is_time or after.is_entry or after.is_remarked
-    return entry and (line.colon or (after.is_time and after.clock and after.day))
+    heads = line.colon or (not line.lead and len(line.title) <= _FEW)
+    return entry and (heads or (after.is_time and after.clock and after.day))
 
 
 def _is_of_a_period(line: _Line, after: _Line, words: Vocabulary) -> bool:
