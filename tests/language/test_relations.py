@@ -108,6 +108,7 @@ BORNE_UPON = [
     ("Tuesday's fine. Hmm, is Tuesday the one with the awful audit, no good?", []),
 ]
 SAYS_WHY = [
+    ("Mornings are best for me. Thursdays are odd.", ["for prefers: daily -12:00"]),
     ("Not the 12th. It's the day of the big move", ["against must: 01-12 00:00-01-13 00:00"]),
     ("Please no Friday afternoon. Nobody likes a Friday afternoon", None),
 ]

@@ -23,7 +23,7 @@ from orchestration.language.saying import reasons
 from orchestration.language.times.rules.joining import pieces
 from orchestration.language.times.subtract import subtract
 from orchestration.language.values import Edge, Except, Recurring, Shade, Stance, When
-from orchestration.model.preferences import Kind, Polarity
+from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.times import TimeFrame
 
 Said = tuple[Clause, Reading]
@@ -136,4 +136,6 @@ def _bears(unread: _Unread, wish: Wish, frame: TimeFrame) -> bool:
     days = [When(when.days) for when in (wish.times.whens if wish.times else ())]
     if subtract([day], days, frame) or unread.sides == {wish.polarity}:
         return False
-    return bool(subtract(days, [day], frame)) or _turned(wish.polarity) in unread.sides
+    rules_out = wish.polarity is Polarity.AGAINST or wish.strength is Strength.MUST
+    other_case = rules_out and bool(subtract(days, [day], frame))
+    return other_case or _turned(wish.polarity) in unread.sides

@@ -268,14 +268,19 @@ class _Cutter:
         if line[at].word == OTHER_DAYS and says and self._times:
             return self._speaks_of_other_days(line, at)
         if line[at].word in ("after that", "before that"):
-            told = self._reason and line[at - 1].word == ","  # "… because I run, before is ok"
-            goes_on = says or line[at - 1].word in JOINS or engagement(self._items) is not None
-            return told or (self._times and goes_on)
+            return self._leads_on(line[at - 1].word, says)
         if line[at].word == "though not" and any(x.value is Shade.FLEXIBLE for x in self._items):
             return True  # "I'm flexible just not on Fridays"
         if line[at].value is Shade.FLEXIBLE and self._refuses:  # "nope on Mon. rest ok"
             return self._times
         return self._meets_condition(line, at)
+
+    def _leads_on(self, before: str, says: bool) -> bool:
+        """Whether what comes then is said of itself: "I'm here until the 19th and after that …"."""
+        if self._reason and before == ",":  # "… because I run, before is ok"
+            return True
+        goes_on = says or before in JOINS or engagement(self._items) is not None
+        return self._times and goes_on
 
     def _speaks_of_other_days(self, line: Line, at: int) -> bool:
         """Whether something is said of the other days: "…, on the other days I don't mind"."""

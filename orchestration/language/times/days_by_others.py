@@ -88,8 +88,9 @@ def _is_ordinal(item: Item) -> bool:
 
 def _can_follow(value: object) -> bool:
     """Whether it is the name of a day, or a week."""
-    week = isinstance(value, UnitName) and value.unit is Unit.WEEK
-    return (week or isinstance(value, DayName)) and not value.plural
+    if isinstance(value, UnitName):
+        return value.unit is Unit.WEEK and not value.plural
+    return isinstance(value, DayName) and not value.plural
 
 
 def days_by_others(line: Line, frame: TimeFrame) -> Line:
