@@ -42,7 +42,6 @@ from orchestration.kinds.choice.taken_off import (
 from orchestration.language.choosing.asides import tells_of_others
 from orchestration.language.choosing.list_closed import asks_if_open
 from orchestration.language.choosing.list_orders import (
-    RENAMES,
     asked_for_in,
     given_up_in,
     is_draft,
@@ -65,6 +64,7 @@ from orchestration.language.choosing.proposed import (
 )
 from orchestration.language.choosing.proposed_at_length import proposed_at_length
 from orchestration.language.choosing.remarks import said_of_in
+from orchestration.language.choosing.swaps import RENAMES
 from orchestration.language.choosing.thought_better import thought_better_in
 from orchestration.language.choosing.unnamed import unnamed
 from orchestration.language.choosing.ventured import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import dropwhile, pairwise
+from itertools import dropwhile, pairwise, takewhile
 
 from orchestration.language.clauses.asides import timed_ahead
 from orchestration.language.clauses.cues import AHEAD, STOPS, is_part_of_time
@@ -19,7 +19,16 @@ from orchestration.language.english.small_words import (
     SUBJECTS,
 )
 from orchestration.language.grammar import Item, Line
-from orchestration.language.values import Clock, Dates, Num, Recurring, Shade, Stance
+from orchestration.language.values import (
+    Clock,
+    Dates,
+    DayName,
+    Num,
+    PartName,
+    Recurring,
+    Shade,
+    Stance,
+)
 from orchestration.language.words.either_language import ENDS_WITH_NOT
 from orchestration.language.words.tokens import Strange
 
@@ -37,6 +46,7 @@ _SAYING = (
 _ADDS = _LISTS | {","}
 _AHEAD_OF_A_NAME = _LISTS | ARTICLES
 _OPENS_A_TIME = BOUNDS | {"on", "at", "in", ",", "and"}
+_AROUND_HOURS = FILLER | BOUNDS | {"in", "the"}
 _ENDS_IT = STOPS | {",", "("} | CLAUSE_STARTERS
 _JUDGING = COPULA | COMPARING
 _BREAKS_OFF = STOPS | CLAUSE_STARTERS | REASONS
@@ -50,6 +60,36 @@ def judges_next(line: Line, at: int, led: bool) -> bool:
     if line[at].word != "," or not led or len(rest) < 2:
         return False
     return isinstance(rest[0].value, Strange) and isinstance(rest[1].value, Recurring | Dates)
+
+
+def limits_by_itself(line: Line, at: int) -> bool:
+    """Whether an "and" leads to hours that are the only ones: "can't do Monday, and mornings only".
+
+    They have no day of their own, nor one before them that is possible: they are those of all days.
+    Behind a comma they are where a part of each day has its "only" behind it: "…, mornings only".
+    """
+    if line[at].word not in _LISTS and not _is_of_each_day(line[at : at + 3]):
+        return False
+    rest = list(takewhile(lambda item: item.word not in _ENDS_IT, line[at + 1 :]))
+    timed = any(map(is_part_of_time, rest))
+    only = sum(item.value is Shade.ONLY for item in rest)
+    return timed and only == 1 and all(map(_is_around_hours, rest))
+
+
+def _is_around_hours(item: Item) -> bool:
+    """Whether an item can stand in hours that are the only ones: no day, and nothing said of it."""
+    if isinstance(item.value, Recurring | Dates | DayName):
+        return False
+    small = item.word in _AROUND_HOURS or item.value in (Shade.ONLY, Shade.RAISE)
+    return small or is_part_of_time(item)
+
+
+def _is_of_each_day(items: Line) -> bool:
+    """Whether behind a comma a part of each day is the only one: ", mornings only"."""
+    if len(items) < 3 or items[0].word != ",":
+        return False
+    part, only = items[1].value, items[2].value
+    return isinstance(part, PartName) and part.plural and only is Shade.ONLY
 
 
 def adds_an_engagement(line: Line, at: int, has: bool) -> bool:

@@ -17,6 +17,7 @@ from orchestration.language.clauses.anew import (
     is_second_choice,
     joined,
     judges_next,
+    limits_by_itself,
 )
 from orchestration.language.clauses.asides import (
     explains,
@@ -115,11 +116,18 @@ def _opens(line: Line, at: int, said: Statement) -> bool:
         return True
     if _leads_to_an_entry(line, at, said) or ends_an_exception(line, at):
         return True
-    if said.timed and not said.led and is_second_choice(line, at):
+    if said.timed and _is_of_another_time(line, at, said):
         return True
     if said.refuses(line, at) and not (item.word == "-" and joined(line, at)):
         return True
     return _parts_beside(line, at, said)
+
+
+def _is_of_another_time(line: Line, at: int, said: Statement) -> bool:
+    """Whether a second choice stands behind a time, or the only hours behind one that is denied."""
+    denied = said.denied or said.refused
+    second = not said.led and is_second_choice(line, at)
+    return second or (denied and limits_by_itself(line, at))
 
 
 def _parts_beside(line: Line, at: int, said: Statement) -> bool:

@@ -60,7 +60,7 @@ class Statement:
     `finished`: something makes a statement of it, understood or not. `hours`, `timed`: hours, or
     any time, are named. `led`: a verdict stands ahead of the times. `parted`: it stands between a
     day and its hours ("Tuesday I'm free from noon"). `has`: it tells what somebody has then.
-    `denied`: something is not so.
+    `denied`: something is not so; `refused`: the day that was named last is not.
     """
 
     def __init__(self) -> None:
@@ -70,7 +70,7 @@ class Statement:
     def _begin(self) -> None:
         self.finished = self.hours = self.timed = self.parted = self._day_ahead = False
         self._day = self._named = self._period = self._part = False
-        self._refused = self._denies = self._denied_ahead = self._limits = False
+        self.refused = self._denies = self._denied_ahead = self._limits = False
         self._in_words = self._only_is = self.judges = self._hedged = self.has = False
         self.denied = self._keeps = False
 
@@ -85,7 +85,7 @@ class Statement:
         elif isinstance(item.value, _DAYS) or self._opens_with(item):
             self._take_day(item)
         elif _refuses(item):
-            self._refused = self._refused or self._named
+            self.refused = self.refused or self._named
             self._denies = isinstance(item.value, Shade) and item.value in _NEGATIONS
         self._in_words = self._named and (isinstance(item.value, Shade) or _is_word(item))
         if _states(item):
@@ -97,7 +97,7 @@ class Statement:
         """Begin with another day, behind what has been denied of the next."""
         self._denied_ahead = self._denied_ahead or self._denies
         self._day_ahead = self._day_ahead or not self.finished
-        self._day, self._named, self._refused, self._denies = True, True, False, False
+        self._day, self._named, self.refused, self._denies = True, True, False, False
         self._period, self._part = _is_period(item), isinstance(item.value, PartName)
 
     def _take_time(self, item: Item) -> None:
@@ -137,7 +137,7 @@ class Statement:
         Behind a no that leads its days only hours tell that another day may be none of them:
         "I can't do Tuesday, Wednesday from 10".
         """
-        joined = line[at].word in JOINS and self._refused
+        joined = line[at].word in JOINS and self.refused
         if not self._day and self._limits and line[at].word == ",":
             return begins_with_hours(line, at + 1)  # "nothing after 4, Tuesday at 10"
         if not self._day or not (joined or line[at].word in _ENDS):
@@ -145,7 +145,7 @@ class Statement:
         day = _day_at(line, at + 1, self._period, self._part)
         if day is None or _adds(line, day + 1):
             return False
-        if self._refused and not joined:
+        if self.refused and not joined:
             return True
         ahead = self._denied_ahead and not self.hours
         return (joined or ahead) and _bounds(line, day)

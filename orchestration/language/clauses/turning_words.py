@@ -87,7 +87,7 @@ def _is_only_somewhere(items: Sequence[Item]) -> bool:
 def _denies_an_only(items: Sequence[Item]) -> bool:
     """Whether an "only" is denied, and not the time: "not only Tuesday but also Wednesday"."""
     return any(
-        one.value is Shade.NOT and Shade.ONLY in (two.value, three.value)
+        one.value is Shade.NOT and (two.word == "just" or Shade.ONLY in (two.value, three.value))
         for one, two, three in zip(items, items[1:], (*items[2:], items[-1]), strict=False)
     )
 
@@ -159,7 +159,7 @@ TURNING = Questions(
     (_could_have_been, {"have"}),
     (_has_nothing_to_do_or_no_time, _SOMETHING),
     (_takes_half_a_day, {Length}),
-    (_denies_an_only, {Shade.ONLY}),
+    (_denies_an_only, {Shade.ONLY, "just"}),
     (_holds_on_some_days, {UnitName}),
     (_is_only_somewhere, {Shade.ONLY}),
     (_says_more_of_the_rest, {OTHER_DAYS}),
