@@ -62,6 +62,29 @@ IN_TURN = [
         ["accepts: mon", "accepts: tue"],
     ),
 ]
+TAKEN = [
+    (
+        "Interviews until 11, then free",
+        ["busy against must: daily -11:00", "accepts: daily 11:00-"],
+    ),
+    (
+        "Wed 13 board lunch 12 to 2, free after that",
+        ["busy against must: 01-13 12:00-14:00", "accepts: 01-13 14:00-01-14 00:00"],
+    ),
+    (
+        "calls until 12, then free",
+        ["busy against must: daily -12:00", "accepts: daily 12:00-"],
+    ),
+    ("then it's calls until 12", []),
+    (
+        "Wed 13 9-11, after that is fine too",
+        ["for prefers: 01-13 09:00-11:00", "accepts: 01-13 11:00-01-14 00:00"],
+    ),
+    (
+        "The play is on the 20th at 5, I leave an hour before then",
+        ["against must: 01-20 16:00-01-21 00:00"],
+    ),
+]
 HEADED = [
     (
         "Not available\n- 12th\n- 14th",
@@ -127,7 +150,7 @@ def test_what_is_joined_to_what_follows_is_asked(said: str, understood: list[str
     assert "I'm off by 2" in [each.text for each in found.not_understood]
 
 
-@pytest.mark.parametrize(("said", "understood"), IN_TURN + HEADED)
+@pytest.mark.parametrize(("said", "understood"), IN_TURN + TAKEN + HEADED)
 def test_what_follows_a_time_is_of_the_next_and_an_entry_of_its_heading(
     said: str, understood: list[str]
 ) -> None:

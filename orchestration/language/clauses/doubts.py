@@ -17,6 +17,7 @@ from orchestration.language.english.small_words import (
     ASKING_WHETHER,
     BACKWARD,
     COPULA,
+    COUNTED,
     FIRST_PERSON,
     GENERALLY,
     OTHER_SUBJECTS,
@@ -61,7 +62,10 @@ def _only_tells(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool:
     """
     if clause.asked or not all(wish.bare and wish.polarity is Polarity.FOR for wish in wishes):
         return False
-    subject, verb = (*(item.word for item in clause.items[:2]), "")[:2]
+    told = [item.word for item in clause.items if item.word not in (",", "then")]
+    subject, verb, what = (*told, "", "", "")[:3]
+    if verb in COPULA and what in COUNTED and subject in ("it", "there"):
+        return True  # "then it's calls until 12"
     if subject in OTHER_SUBJECTS or (subject == "that" and verb in COPULA):
         return True
     comes = has_shade(clause.items, Shade.BEGINS, Shade.ENDS)
@@ -330,7 +334,7 @@ DOUBTED: Sequence[tuple[Callable[[Clause, Sequence[Wish], Reading], bool], Itera
     (_returns_from_a_day_named, ()),
     (_asks_for_too_much, {TOO_EARLY, TOO_LATE}),
     (_asks_whether_not, ASKING_WHETHER),
-    (_only_tells, {"that", *OTHER_SUBJECTS, *_BOUNDS}),
+    (_only_tells, {"that", *COUNTED, *OTHER_SUBJECTS, *_BOUNDS}),
     (_denies_unlike_times, _NOES),
     (_may_end_then, ()),
     (_is_not_until, {Shade.NOT}),

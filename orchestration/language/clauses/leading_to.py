@@ -11,15 +11,16 @@ from dataclasses import replace
 from datetime import time
 from itertools import pairwise
 
-from orchestration.language.clauses.clause import Clause, has_kind, has_shade
+from orchestration.language.clauses.clause import Clause, has_kind, has_shade, has_word
 from orchestration.language.clauses.cues import STOPS, TIMES
+from orchestration.language.clauses.pointing import only_named
 from orchestration.language.clauses.wishes import Reading, Wish
-from orchestration.language.english.small_words import BOUNDS, CONDITIONS
+from orchestration.language.english.small_words import ADDING, BOUNDS, CONDITIONS, JOINS
 from orchestration.language.saying import reasons
 from orchestration.language.times.rules.joining import pieces
 from orchestration.language.values import Shade, Stance, Stretch, When
 from orchestration.language.words.either_language import GAINSAYING
-from orchestration.model.preferences import Kind
+from orchestration.model.preferences import Kind, Polarity, Strength
 
 _OF_HOURS = frozenset({"work", "working", "arbeite", "arbeiten", "teilzeit"})
 """Who says how they work says something of every day: "I work part-time, so no Fridays"."""
@@ -69,6 +70,42 @@ def from_then_on(said: Sequence[Said]) -> list[Said]:
         if _are_ends_of(_whens(read.wishes), days):
             put[at] = (clause, replace(reading, wishes=(), left=()))
     return put
+
+
+def taken_until_then(said: Sequence[Said]) -> list[Said]:
+    """Return what was said, times as taken that are only named, and behind which all is free.
+
+    "Calls until 12, then free" wishes for nothing before noon.
+    """
+    put = list(said)
+    for at, ((clause, reading), (then, read)) in enumerate(pairwise(said)):
+        bare = only_named(reading) and not clause.asked
+        if bare and _suits(then, read) and _is_then(then, reading, read):
+            busy = (Kind.BUSY, Polarity.AGAINST, Strength.MUST)
+            wishes = tuple(Wish(*busy, wish.times) for wish in reading.wishes if wish.times)
+            put[at] = clause, replace(reading, wishes=wishes)
+    return put
+
+
+def _is_then(clause: Clause, before: Reading, reading: Reading) -> bool:
+    """Whether a clause speaks of what comes behind the times before it."""
+    if clause.items[0].word == "then" or has_word(clause.items, ("after that",)):
+        return True
+    ends = [each.end for when in _named(before) for each in _stretches(when)][-1:]
+    later = [(each.start, each.end) for when in _named(reading) for each in _stretches(when)]
+    return bool(ends) and later == [(ends[0], None)]
+
+
+def _named(reading: Reading) -> Sequence[When]:
+    return reading.times.whens if reading.times else ()
+
+
+def _suits(clause: Clause, reading: Reading) -> bool:
+    """Whether it suits, and what stands before it does not as well: "after that is fine too"."""
+    wishes = reading.wishes
+    suits = bool(wishes) and all(wish.polarity is Polarity.FOR for wish in wishes)
+    beside = clause.link in JOINS or has_word(clause.items, ADDING)
+    return suits and not beside and any(wish.accepts or wish.times is None for wish in wishes)
 
 
 def _only_unclear(reading: Reading) -> bool:

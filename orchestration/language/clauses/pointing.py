@@ -164,7 +164,7 @@ def _turns_then(clause: Clause, said: Verdict, before: Reading) -> bool:
         return False
     suits = says_flexible(clause.items) or (said.said and said.polarity is Polarity.FOR)
     against = before.verdict is not None and before.verdict.polarity is Polarity.AGAINST
-    if against or _is_told_alone(before):
+    if against or _is_told_alone(before) or (suits and only_named(before)):
         return suits and not said.doubtful
     return said.busy and _all_end(before.times)
 
@@ -173,6 +173,12 @@ def _is_told_alone(before: Reading) -> bool:
     """Whether a time was named, and not how it suits: "exams till the 21st"."""
     lost = bool(before.left) and not before.wishes and before.verdict is None
     return lost and {each.reason for each in before.left} == {reasons.UNCLEAR}
+
+
+def only_named(reading: Reading) -> bool:
+    """Whether times are named, and no word says anything of them: "calls until 12"."""
+    bare = bool(reading.wishes) and all(wish.bare for wish in reading.wishes)
+    return bare and all(wish.polarity is Polarity.FOR for wish in reading.wishes)
 
 
 def _all_end(times: Times) -> bool:

@@ -15,6 +15,7 @@ from orchestration.language.clauses.last_resorts import only_let_pass
 from orchestration.language.clauses.leading_to import (
     back_again,
     from_then_on,
+    taken_until_then,
     up_to_what_follows,
     without_causes,
 )
@@ -54,7 +55,7 @@ def added(said: Sequence[Said], clause: Clause, first: Reading, frame: TimeFrame
 
 def settled_together(said: Sequence[Said], frame: TimeFrame) -> list[Said]:
     """Return what a whole message says, once all of it has been read."""
-    said = kept_there(welcomed(said), frame)
+    said = kept_there(taken_until_then(welcomed(said)), frame)
     settled = contradicted(carved(up_to_what_follows(narrowed(said, frame)), frame))
     settled = without_causes(only_let_pass(giving_way(back_again(settled))))
     return from_then_on(

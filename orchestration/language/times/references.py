@@ -182,18 +182,29 @@ def _weeks_after(line: Line, frame: TimeFrame) -> Line:
 
 def _later_by(hour: object, length: object, frame: TimeFrame) -> Clock | None:
     """The clock some time after an hour: "dentist at 11, back an hour after that"."""
+    return _apart_from(hour, length, frame, 1)
+
+
+def _apart_from(hour: object, length: object, frame: TimeFrame, way: int) -> Clock | None:
+    """The clock some time after an hour, or before it: `way` is 1 or -1."""
     clock = oclock(frame, hour) if isinstance(hour, Num) else hour
     if not isinstance(clock, Clock) or not isinstance(length, Length) or not length.minutes:
         return None
-    minutes = clock.hour * 60 + clock.minute + length.minutes
+    minutes = clock.hour * 60 + clock.minute + way * length.minutes
+    if minutes < (60 if clock.meridian else 0):
+        return None
     if minutes >= 24 * 60 or (clock.meridian and minutes >= 12 * 60 > clock.hour * 60):
         return None
     return replace(clock, hour=minutes // 60, minute=minutes % 60)
 
 
 def _an_hour_later(put: Line, hour: int, item: Item, frame: TimeFrame) -> Line:
-    """Take a length off the end, and return the hour that much later: "an hour after that"."""
-    later = _later_by(put[hour].value, put[-1].value, frame)
+    """Take a length off the end, and return the hour that much later: "an hour after that".
+
+    Or that much earlier: "the play is at 5, I leave an hour before that".
+    """
+    way = -1 if _BOUND_BY[item.word] == "before" else 1
+    later = _apart_from(put[hour].value, put[-1].value, frame, way)
     if later is None:
         return []
     length = put.pop()
