@@ -62,6 +62,16 @@ AGAINST = [
 ]
 
 
+def titles_of(choice):
+    """Return what stands on a list, in its order."""
+    return [each.title for each in choice.listed]
+
+
+def titles(room):
+    """Return what stands on the list of the only choice, in its order."""
+    return titles_of(the_only(room))
+
+
 async def listed_by_omar(room):
     card = await asked(room)
     await room.says("omar", "pizza, thai, noodle place", under=card)

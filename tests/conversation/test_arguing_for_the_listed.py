@@ -4,12 +4,8 @@ import asyncio
 
 import pytest
 
-from tests.conversation.choosing import the_only
+from tests.conversation.choosing import titles
 from tests.play.played import settled
-
-
-def titles(room):
-    return [each.title for each in the_only(room).listed]
 
 
 @pytest.mark.parametrize(

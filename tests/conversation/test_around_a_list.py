@@ -3,7 +3,7 @@
 import pytest
 
 from orchestration.deciding.state import Phase
-from tests.conversation.choosing import asked, polled, the_only
+from tests.conversation.choosing import asked, polled, the_only, titles
 from tests.conversation.test_dialogues import in_a_room
 
 
@@ -12,10 +12,6 @@ async def listed(room):
     await room.says("omar", "how about Tiflis", under=card)
     await room.says("dana", "Plön", under=card)
     return card
-
-
-def titles(room):
-    return [each.title for each in the_only(room).listed]
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from tests.conversation.choosing import titles_of
 from tests.play.played import newest_thread, settled
 
 LISTS = [
@@ -19,16 +20,12 @@ LISTS = [
 OF_AN_OCCASION = [each for each in LISTS if each[0].endswith("?") and "poll" not in each[0]]
 
 
-def listed(decision):
-    return [each.title for each in decision.listed]
-
-
 @pytest.mark.parametrize(("said", "titles"), LISTS)
 def test_what_there_is_to_choose_from(said, titles):
     async def dialogue():
         room = await settled([])
         await room.says("lena", f"@Convene {said}", channel=True)
-        assert listed(room.decisions()[-1]) == titles
+        assert titles_of(room.decisions()[-1]) == titles
 
     asyncio.run(dialogue())
 
@@ -40,7 +37,7 @@ def test_it_is_asked_whatever_else_is_open(said, titles, setup):
         room = await settled([setup])
         await room.says("lena", f"@Convene {said}", channel=True)
         [new] = [x for x in room.decisions() if x.terms.subject.casefold() == said]
-        assert listed(new) == titles
+        assert titles_of(new) == titles
 
     asyncio.run(dialogue())
 

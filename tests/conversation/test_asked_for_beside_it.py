@@ -90,8 +90,11 @@ def test_who_else_comes_is_up_to_who_asked(said):
 @pytest.mark.parametrize("said", ["lena, dm: add maya", "lena, dm: nimm maya noch dazu"])
 def test_once_it_is_decided_its_organiser_has_the_invite_to_pass_on(said):
     told = comes_of("use meeting-decided", said)
-    assert "Pass the invite on to them; here it is." in told
-    assert "invites go out" in told or "file" in told
+    passed_on = "I ask nobody more about it. Pass the invite on to them; here it is."
+    assert [each.strip() for each in told.splitlines()] == [
+        f"to lena: “planning call” is decided: {passed_on}",
+        "invites go out",
+    ]
 
 
 @pytest.mark.parametrize("said", ["before 9 is bad", "vor 9 nie", "ab 18 uhr bitte nichts mehr"])

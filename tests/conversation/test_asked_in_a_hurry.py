@@ -5,15 +5,11 @@ from fractions import Fraction
 
 import pytest
 
-from tests.conversation.choosing import the_only
+from tests.conversation.choosing import the_only, titles_of
 from tests.conversation.room import Room
 from tests.conversation.test_settings import asked
 
 DRINKS = ["Tea", "Coffee"]
-
-
-def titles(choice):
-    return [each.title for each in choice.listed]
 
 
 @pytest.mark.parametrize(
@@ -32,7 +28,7 @@ def titles(choice):
 def test_a_courtesy_is_no_option_and_in_no_title(said):
     choice, told = asked(said)
     assert choice.terms.subject.casefold() in ("tea or coffee", "tea, or coffee")
-    assert (titles(choice), told) == (DRINKS, [])
+    assert (titles_of(choice), told) == (DRINKS, [])
 
 
 def test_a_question_keeps_its_mark_before_a_courtesy():
@@ -51,7 +47,7 @@ def test_a_question_keeps_its_mark_before_a_courtesy():
 )
 def test_what_could_be_chosen_stays(said, listed):
     choice, told = asked(said)
-    assert (titles(choice), told) == (listed, [])
+    assert (titles_of(choice), told) == (listed, [])
     assert not choice.terms.secret
 
 
@@ -78,7 +74,7 @@ HELD = [
 @pytest.mark.parametrize(("how", "held"), HELD)
 def test_how_it_is_taken_is_no_option(how, held):
     choice, told = asked(f"/convene poll tea or coffee{'' if how[0] == ',' else ' '}{how}")
-    assert (choice.terms.subject, titles(choice), told) == ("Tea or coffee", DRINKS, [])
+    assert (choice.terms.subject, titles_of(choice), told) == ("Tea or coffee", DRINKS, [])
     assert {name: getattr(choice.terms, name) for name in held} == held
     closes = "17:00" if not held else None
     assert closes is None or f"{choice.terms.ends_by:%H:%M}" == closes
@@ -90,7 +86,7 @@ def test_how_it_is_taken_is_no_option(how, held):
 )
 def test_what_cannot_be_had_is_named_and_no_option(how):
     choice, told = asked(f"/convene poll tea or coffee, {how}")
-    assert (choice.terms.subject, titles(choice)) == ("Tea or coffee", DRINKS)
+    assert (choice.terms.subject, titles_of(choice)) == ("Tea or coffee", DRINKS)
     assert told == [f"I left out: “{how}”."]
 
 
@@ -120,17 +116,17 @@ def test_what_only_ends_like_a_courtesy_or_a_setting_is_still_asked(said):
 )
 def test_people_may_add_to_the_list_of_a_choice_and_not_of_a_poll(how):
     choice, told = asked(f"/convene decide tea or coffee, {how}")
-    assert (titles(choice), choice.terms.is_open) == (DRINKS, True)
+    assert (titles_of(choice), choice.terms.is_open) == (DRINKS, True)
     assert not any("left out" in each for each in told)
     choice, told = asked(f"/convene poll tea or coffee, {how}")
-    assert titles(choice) == DRINKS
+    assert titles_of(choice) == DRINKS
     assert told == ["A poll takes no proposals; “/convene decide …” asks for some first."]
 
 
 def test_a_german_poll_of_all_but_one_is_no_order_to_ignore_them():
     for said in ("/convene umfrage", "@Convene umfrage"):
         choice, _ = asked(f"{said} tee oder kaffee für alle außer Omar, dana zählt doppelt")
-        assert titles(choice) == ["Tee", "Kaffee"]
+        assert titles_of(choice) == ["Tee", "Kaffee"]
         assert [each.id for each in choice.members] == ["lena", "dana", "ines", "raj"]
         assert dict(choice.terms.weighs) == {"dana": 2}
 

@@ -3,7 +3,7 @@
 import pytest
 
 from orchestration.model.ballots import Approvals, Consents, NoneOfThese, Points
-from tests.conversation.choosing import asked, offered, polled, the_only
+from tests.conversation.choosing import asked, offered, polled, the_only, titles
 from tests.conversation.test_dialogues import in_a_room
 from tests.conversation.test_votes_by_rule import FOOD, NOTHING, cast
 
@@ -11,16 +11,12 @@ MOTION = "shall we move the standup to 10?"
 OFFSITE = "/convene decide where do we go for the offsite?"
 
 
-async def with_proposals(room, **titles):
+async def with_proposals(room, **listed):
     await room.says("lena", OFFSITE, channel=True)
     card = room.latest("card")
-    for who, title in titles.items():
+    for who, title in listed.items():
         await room.says(who, title, under=card)
     return card
-
-
-def listed(room):
-    return [each.title for each in the_only(room).listed]
 
 
 @pytest.mark.parametrize(
@@ -73,7 +69,7 @@ def test_the_rest_of_the_dots_goes_to_what_has_an_article(said, alone):
 
 
 @pytest.mark.parametrize(
-    ("said", "titles"),
+    ("said", "listed"),
     [
         ("Lisbon! or Porto, both lovely in May", ["Lisbon", "Porto"]),
         ("Rom oder Florenz, beide schön im Mai", ["Rom", "Florenz"]),
@@ -82,12 +78,12 @@ def test_the_rest_of_the_dots_goes_to_what_has_an_article(said, alone):
         ("Porto, All Saints", ["Porto", "All Saints"]),
     ],
 )
-def test_what_is_said_of_proposals_is_none(said, titles):
+def test_what_is_said_of_proposals_is_none(said, listed):
     @in_a_room
     async def proposes(room):
         card = await asked(room)
         await room.says("omar", said, under=card)
-        assert listed(room) == titles
+        assert titles(room) == listed
 
     proposes()
 
@@ -105,7 +101,7 @@ def test_an_order_beside_what_is_put_on_a_list_is_carried_out_in_the_same_answer
     async def orders(room):
         card = await with_proposals(room)
         [answer] = await room.says("lena", said, under=card)
-        assert listed(room) == [title]
+        assert titles(room) == [title]
         assert answer.startswith(f"On the list: {title}.")
         assert told in answer
 
@@ -113,19 +109,19 @@ def test_an_order_beside_what_is_put_on_a_list_is_carried_out_in_the_same_answer
 
 
 @pytest.mark.parametrize(
-    ("said", "titles"),
+    ("said", "listed"),
     [
         ("Plön is booked out, take it off. Lübeck instead", ["Tbilisi", "Lübeck"]),
         ("take Plön off, Lübeck instead", ["Tbilisi", "Lübeck"]),
         ("Plön ist ausgebucht, streich es bitte", ["Tbilisi"]),
     ],
 )
-def test_what_is_off_the_list_may_have_another_in_its_place(said, titles):
+def test_what_is_off_the_list_may_have_another_in_its_place(said, listed):
     @in_a_room
     async def swaps(room):
         card = await with_proposals(room, raj="Tbilisi", dana="Plön")
         assert len(await room.says("dana", said, under=card)) == 1
-        assert listed(room) == titles
+        assert titles(room) == listed
 
     swaps()
 
@@ -181,8 +177,8 @@ def test_a_question_to_colleagues_beside_a_vote_is_left_alone(said, ballot):
 async def test_what_everyone_is_to_be_asked_is_a_poll(room):
     said = "@Convene ask everyone: friday drinks at Luigi's, the Anchor or at the office?"
     await polled(room, said)
-    titles = [each.title for each in the_only(room).round.options]
-    assert titles == ["Luigi's", "The Anchor", "At the office"]
+    listed = [each.title for each in the_only(room).round.options]
+    assert listed == ["Luigi's", "The Anchor", "At the office"]
 
 
 @pytest.mark.parametrize(
@@ -265,4 +261,4 @@ def test_a_no_may_say_what_instead(said):
 async def test_what_if_proposes_while_proposals_come(room):
     card = await with_proposals(room)
     await room.says("omar", "what if we go to Porto?", under=card)
-    assert listed(room) == ["Porto"]
+    assert titles(room) == ["Porto"]

@@ -10,7 +10,7 @@ from orchestration.kinds.choice.doubles import merged
 from orchestration.language.choosing.alike import may_be_same
 from orchestration.model.ballots import OneOption
 from orchestration.privacy import reveal
-from tests.conversation.choosing import asked, the_only
+from tests.conversation.choosing import asked, the_only, titles
 from tests.conversation.test_dialogues import in_a_room
 
 QUESTION = "“Where shall we eat on Friday?”: is your “{}” the same as “{}” on the list?"
@@ -72,10 +72,6 @@ async def both_listed(room):
     await room.says("omar", "Pizza Place Nove", under=card)
     await room.says("ines", "Pizzeria Nove", under=card)
     return card
-
-
-def titles(room):
-    return [each.title for each in the_only(room).listed]
 
 
 @in_a_room

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.conversation.choosing import asked, the_only
+from tests.conversation.choosing import asked, titles
 from tests.conversation.test_dialogues import in_a_room
 
 
@@ -12,10 +12,6 @@ async def doubled(room):
     await room.says("dana", "Pizza Place Nove", under=card)
     assert any("is your “Pizza Place Nove” the same" in words for _, words in room.told)
     return card
-
-
-def titles(room):
-    return [each.title for each in the_only(room).listed]
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from adapters.openai.drafter import ModelDrafter
 from adapters.openai.model import RefusedError
 from orchestration.deciding.state import Phase
 from prompts.loader import load_prompt
-from tests.conversation.choosing import CROWD, the_only
+from tests.conversation.choosing import CROWD, the_only, titles
 from tests.conversation.room import Room
 from tests.conversation.test_statements import ranked, stated
 from tests.fakes.model.listed import Listed
@@ -51,10 +51,6 @@ async def told(room, held=HELD):
         await room.fills(who, **{"wish-1": seen})
     for who in room.people:
         await room.presses(who, "any-time" if who not in held else "thats-all")
-
-
-def titles(room):
-    return [each.title for each in the_only(room).listed]
 
 
 @in_a_crowd(DRAFTS)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.conversation.choosing import asked, the_only
+from tests.conversation.choosing import asked, the_only, titles
 from tests.conversation.test_dialogues import in_a_room
 
 
@@ -10,10 +10,6 @@ async def listed(room):
     card = await asked(room)
     await room.says("omar", "Thai Palast, Aurora, Roma", under=card)
     return card
-
-
-def titles(room):
-    return "/".join(each.title for each in the_only(room).listed)
 
 
 @pytest.mark.parametrize(
@@ -28,16 +24,18 @@ def titles(room):
         ("Aurora kann weg", "lieber nicht Aurora"),
         ("Aurora can go", "would rather avoid Aurora"),
         ("Aurora muss weg", "lieber nicht Aurora"),
-        ("I veto Aurora", "can't have Aurora"),
-        ("Veto gegen Aurora", "keinesfalls Aurora"),
+        ("I veto Aurora", "can't have Aurora · rules out 1 of 3 options"),
+        ("Veto gegen Aurora", "keinesfalls Aurora · against 1 of 3 options"),
     ],
 )
 def test_what_is_said_of_the_list_is_a_wish_and_no_proposal(said, noted):
     @in_a_room
     async def says(room):
         [told] = await room.says("raj", said, under=await listed(room))
-        assert f"\n• {noted}" in told
-        assert titles(room) == "Thai Palast/Aurora/Roma"
+        head, *_ = told.splitlines()
+        assert head == "Got it. For “Where shall we eat on Friday?”, as all there can read:"
+        assert [each for each in told.splitlines() if each[0] == "•"] == [f"• {noted}"]
+        assert "/".join(titles(room)) == "Thai Palast/Aurora/Roma"
 
     says()
 
@@ -54,7 +52,7 @@ def test_its_author_takes_off_what_can_go(said, told, left):
     @in_a_room
     async def says(room):
         assert await room.says("omar", said, under=await listed(room)) == [told]
-        assert titles(room) == left
+        assert "/".join(titles(room)) == left
 
     says()
 
@@ -64,7 +62,7 @@ def test_what_brushes_all_aside_is_not_listed(said):
     @in_a_room
     async def says(room):
         await room.says("raj", said, under=await listed(room))
-        assert titles(room) == "Thai Palast/Aurora/Roma"
+        assert "/".join(titles(room)) == "Thai Palast/Aurora/Roma"
 
     says()
 
@@ -101,7 +99,7 @@ def test_who_takes_part_has_not_said_that_anything_goes(said):
         for place in (card, None):
             await room.says("ines", said, under=place)
             assert "ines" not in the_only(room).answered
-            assert titles(room) == "Thai Palast/Aurora/Roma"
+            assert "/".join(titles(room)) == "Thai Palast/Aurora/Roma"
 
     says()
 

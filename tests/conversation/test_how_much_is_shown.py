@@ -4,15 +4,11 @@ import pytest
 
 from orchestration.deciding.state import Phase
 from orchestration.model.terms import Disclosure
-from tests.conversation.choosing import the_only
+from tests.conversation.choosing import the_only, titles
 from tests.conversation.test_catalogues import PLACES
 from tests.conversation.test_dialogues import in_a_room
 
 LIST = ["Fox", "Owl", "Bear"]
-
-
-def titles(room):
-    return [each.title for each in the_only(room).listed]
 
 
 @pytest.mark.parametrize(

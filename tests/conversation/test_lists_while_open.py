@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.conversation.choosing import asked, the_only
+from tests.conversation.choosing import asked, titles
 from tests.conversation.test_dialogues import in_a_room
 
 
@@ -17,10 +17,6 @@ async def listed(room):
     await room.says("omar", "add Otter Grill", under=card)
     await room.says("dana", "add Burger Barn", under=card)
     return card
-
-
-def titles(room):
-    return [each.title for each in the_only(room).listed]
 
 
 @pytest.mark.parametrize(

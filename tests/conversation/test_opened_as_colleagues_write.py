@@ -3,14 +3,11 @@
 import pytest
 
 from orchestration.deciding.state import Phase
+from tests.conversation.choosing import titles_of
 from tests.conversation.test_dialogues import in_a_room
 
 POLL = "@Convene poll what do we eat? pizza, sushi or ramen"
 LIST = "/convene decide where do we go for the offsite?"
-
-
-def titles(choice):
-    return [each.title for each in choice.listed]
 
 
 @pytest.mark.parametrize(
@@ -36,7 +33,7 @@ def test_it_is_opened(words, subject, options):
     async def plays(room):
         await room.says("lena", f"@Convene {words}", channel=True)
         [choice] = room.decisions()
-        assert titles(choice) == options
+        assert titles_of(choice) == options
         assert subject is None or choice.terms.subject == subject
 
     plays()

@@ -3,13 +3,13 @@
 import pytest
 
 from orchestration.deciding.actions.which_session import WHICH
-from tests.conversation.choosing import asked, polled
+from tests.conversation.choosing import asked, polled, titles_of
 from tests.conversation.test_dialogues import asked as meeting_asked
 from tests.conversation.test_dialogues import in_a_room
 
 
 def titles(room, number=0):
-    return "/".join(each.title for each in room.decisions()[number].listed)
+    return "/".join(titles_of(room.decisions()[number]))
 
 
 async def a_list_and_a_meeting(room):

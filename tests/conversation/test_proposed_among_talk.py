@@ -3,17 +3,13 @@
 import pytest
 
 from orchestration.language.choosing.proposed import proposed_in
-from tests.conversation.choosing import asked, in_a_crowd, polled, the_only
+from tests.conversation.choosing import asked, in_a_crowd, polled, the_only, titles
 from tests.conversation.room import buttons_of
 from tests.conversation.test_dialogues import in_a_room
 
 
-def listed(room):
-    return [each.title for each in the_only(room).listed]
-
-
 @pytest.mark.parametrize(
-    ("said", "titles"),
+    ("said", "listed"),
     [
         ("Pizzeria Nove!! the dosa place is too far anyway", ["Pizzeria Nove"]),
         ("pizza place nove? or the thai one on 5th", ["Pizza place nove", "Thai one on 5th"]),
@@ -56,12 +52,12 @@ def listed(room):
         ("Sorry!! I was away all week", []),
     ],
 )
-def test_what_is_proposed_among_talk_is_listed(said, titles):
+def test_what_is_proposed_among_talk_is_listed(said, listed):
     @in_a_room
     async def plays(room):
         card = await asked(room)
         await room.says("raj", said, under=card)
-        assert listed(room) == titles
+        assert titles(room) == listed
 
     plays()
 
@@ -75,7 +71,7 @@ def test_what_is_listed_already_is_no_proposal_but_a_wish(said):
         card = await asked(room)
         await room.says("dana", "Plön", under=card)
         told = await room.says("omar", said, under=card)
-        assert listed(room) == ["Plön"]
+        assert titles(room) == ["Plön"]
         assert not any("on it already" in each for each in told)
 
     plays()
@@ -96,7 +92,7 @@ def test_who_proposed_it_takes_it_off_however_they_sigh(said):
         card = await asked(room)
         await room.says("dana", "Fridolin", under=card)
         assert await room.says("dana", said, under=card) == ["Off the list: Fridolin."]
-        assert listed(room) == []
+        assert titles(room) == []
 
     plays()
 
@@ -117,7 +113,7 @@ def test_what_is_nobody_is_put_on_the_list_and_not_asked_to_come(said):
     async def plays(room):
         await asked(room)
         told = await room.says("ines", said)
-        assert listed(room) == ["Café Frida"]
+        assert titles(room) == ["Café Frida"]
         assert any(x.startswith("On the list, without your name: Café Frida.") for x in told)
         assert the_only(room).listed[0].proposed_by == ""
 
@@ -143,7 +139,7 @@ async def test_a_vote_may_have_a_proposal_behind_it(room):
 
 
 @pytest.mark.parametrize(
-    ("said", "titles"),
+    ("said", "listed"),
     [
         ("i meant Batumi instead", ["Batumi"]),
         ("ups, meinte natürlich Batumi", ["Batumi"]),
@@ -152,13 +148,13 @@ async def test_a_vote_may_have_a_proposal_behind_it(room):
         ("ich meinte das nicht so", ["Fridolin"]),
     ],
 )
-def test_what_somebody_meant_takes_the_place_of_what_they_alone_have_listed(said, titles):
+def test_what_somebody_meant_takes_the_place_of_what_they_alone_have_listed(said, listed):
     @in_a_room
     async def plays(room):
         card = await asked(room)
         await room.says("dana", "Fridolin", under=card)
         await room.says("dana", said)
-        assert listed(room) == titles
+        assert titles(room) == listed
 
     plays()
 
@@ -185,13 +181,13 @@ def test_what_is_only_named_in_private_is_offered_for_the_list(said, offers):
         _, layout = room.seen["dana"][-1]
         buttons = [each for part in layout.parts for each in buttons_of(part)]
         found = [each.value for each in buttons if each.action == "list"]
-        assert (found, listed(room)) == (offers, [])
+        assert (found, titles(room)) == (offers, [])
 
     plays()
 
 
 @pytest.mark.parametrize(
-    ("said", "titles"),
+    ("said", "listed"),
     [
         ("the new ramen place on mill street? or luigis, cant decide",
          ["New ramen place on mill street", "Luigis"]),
@@ -210,8 +206,8 @@ def test_what_is_only_named_in_private_is_offered_for_the_list(said, offers):
         ("omg i can't", []),
     ],
 )  # fmt: skip
-def test_what_is_said_around_a_name_is_no_part_of_it(said, titles):
-    assert list(proposed_in(said)) == titles
+def test_what_is_said_around_a_name_is_no_part_of_it(said, listed):
+    assert list(proposed_in(said)) == listed
 
 
 @pytest.mark.parametrize(
@@ -257,6 +253,6 @@ def test_who_was_joking_takes_their_own_off(said):
         await room.says("omar", "Sofia", under=card)
         await room.says("raj", "Reporty McReportface", under=card)
         await room.says("raj", said, under=card)
-        assert listed(room) == ["Sofia"]
+        assert titles(room) == ["Sofia"]
 
     plays()

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from tests.conversation.choosing import titles_of
 from tests.play.played import newest_thread, settled
 
 SAID = [
@@ -27,18 +28,14 @@ async def says_in(room, where, who, said):
     return await room.says(who, words, channel=where == "channel", under=under)
 
 
-def titles(room):
-    return [each.title for each in room.decisions()[-1].listed]
-
-
 @pytest.mark.parametrize("where", ["thread", "dm", "channel"])
 @pytest.mark.parametrize(("said", "new"), SAID)
 def test_it_is_on_the_list(said, new, where):
     async def dialogue():
         room = await settled(["choice-asking"])
-        before = titles(room)
+        before = titles_of(room.decisions()[-1])
         await says_in(room, where, "omar", said)
-        assert titles(room) == [*before, *new]
+        assert titles_of(room.decisions()[-1]) == [*before, *new]
 
     asyncio.run(dialogue())
 
@@ -58,8 +55,8 @@ def test_who_is_against_what_another_proposed_in_private_leaves_it_there():
     async def dialogue():
         room = await settled(["choice-asking"])
         await says_in(room, "thread", "omar", "noch ein vorschlag: leipzig")
-        before = titles(room)
+        before = titles_of(room.decisions()[-1])
         await says_in(room, "dm", "dana", "leipzig doch nicht")
-        assert titles(room) == before
+        assert titles_of(room.decisions()[-1]) == before
 
     asyncio.run(dialogue())

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from tests.conversation.choosing import titles
 from tests.play.played import newest_thread, settled
 
 
@@ -21,11 +22,6 @@ def played(setup, *said):
         return told, room
 
     return asyncio.run(says())
-
-
-def titles(room):
-    [decision] = room.decisions()
-    return [each.title for each in decision.listed]
 
 
 # By when something is due that comes after it

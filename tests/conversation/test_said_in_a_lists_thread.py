@@ -2,12 +2,8 @@
 
 import pytest
 
-from tests.conversation.choosing import asked, the_only
+from tests.conversation.choosing import asked, the_only, titles
 from tests.conversation.test_dialogues import in_a_room
-
-
-def titles(room):
-    return [each.title for each in the_only(room).listed]
 
 
 @pytest.mark.parametrize(

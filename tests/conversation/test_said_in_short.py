@@ -3,14 +3,10 @@
 import pytest
 
 from orchestration.model.ballots import Approvals
-from tests.conversation.choosing import asked, polled, the_only
+from tests.conversation.choosing import asked, polled, the_only, titles
 from tests.conversation.test_dialogues import in_a_room
 
 PLACES = "@Convene poll workshops: pottery (1 place), climbing (2 places)"
-
-
-def titles(room):
-    return [each.title for each in the_only(room).listed]
 
 
 async def listed(room):

@@ -1,5 +1,7 @@
 """Statements put in order by whose they are, criticised in several sentences, and their record."""
 
+import re
+
 import pytest
 
 from tests.conversation.choosing import the_only
@@ -187,8 +189,11 @@ def test_one_letter_is_a_vote_and_no_opinion_with_its_note(said, note):
         await two(room)
         before = opinions(room)
         [told] = await room.says("dana", said)
-        assert told.startswith("Your vote is in: B.")
-        assert ("Your note stays between us." in told) is (note is not None)
+        receipt = r"Your receipt for it, which only you know: [0-9a-f]{16}\."
+        kept = r" Your note stays between us\." if note else ""
+        assert re.fullmatch(rf"Your vote is in: B\. {receipt}{kept}", told)
+        held = the_only(room).round.notes.get("dana")
+        assert (held and held._value.words) == note
         assert order_of(room)[0] == "B"
         assert opinions(room) == before
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.conversation.choosing import the_only
+from tests.conversation.choosing import the_only, titles
 from tests.conversation.test_dialogues import in_a_room
 
 OPEN_UNTIL = "It stays open until Fri 8 Jan, 17:00."
@@ -21,10 +21,6 @@ async def asking(room):
     await room.says("raj", "Tbilisi", under=card)
     await room.says("dana", "Plön", under=card)
     return card
-
-
-def listed(room):
-    return [each.title for each in the_only(room).listed]
 
 
 @pytest.mark.parametrize(
@@ -113,7 +109,7 @@ def test_a_face_is_part_of_no_vote(words, told):
 
 
 @pytest.mark.parametrize(
-    ("words", "titles"),
+    ("words", "listed"),
     [
         ("Riga, because of the sea", ["Tbilisi", "Plön", "Riga"]),
         ("oder Riga, wegen der Strände :)", ["Tbilisi", "Plön", "Riga"]),
@@ -125,14 +121,14 @@ def test_a_face_is_part_of_no_vote(words, told):
         ("Tbilisi klingt gut, aber die Flüge sind teuer", ["Tbilisi", "Plön"]),
     ],
 )
-def test_reasons_and_remarks_are_no_proposals(words, titles):
+def test_reasons_and_remarks_are_no_proposals(words, listed):
     @in_a_room
     async def plays(room):
         card = await asking(room)
         told = await room.says("omar", words, under=card)
-        assert listed(room) == titles
-        assert told == ([f"On the list: {titles[2]}."] if len(titles) > 2 else [])
-        assert ("omar" in the_only(room).answered) == (len(titles) > 2)
+        assert titles(room) == listed
+        assert told == ([f"On the list: {listed[2]}."] if len(listed) > 2 else [])
+        assert ("omar" in the_only(room).answered) == (len(listed) > 2)
 
     plays()
 
@@ -162,7 +158,7 @@ def test_who_says_how_what_is_listed_stands_wishes_it(words, wishes):
         card = await asking(room)
         [told] = await room.says("omar", words, under=card)
         assert all(each in told for each in wishes)
-        assert listed(room) == ["Tbilisi", "Plön"]
+        assert titles(room) == ["Tbilisi", "Plön"]
 
     plays()
 
@@ -173,7 +169,7 @@ def test_what_would_be_nice_and_is_not_listed_is_offered(words):
     async def plays(room):
         card = await asking(room)
         assert await room.says("omar", words, under=card) == ["Shall that be on the list? Riga"]
-        assert listed(room) == ["Tbilisi", "Plön"]
+        assert titles(room) == ["Tbilisi", "Plön"]
 
     plays()
 
@@ -183,7 +179,7 @@ def test_a_comparison_is_no_proposal():
     async def plays(room):
         card = await asking(room)
         await room.says("omar", "lieber Plön als Tbilisi", under=card)
-        assert listed(room) == ["Tbilisi", "Plön"]
+        assert titles(room) == ["Tbilisi", "Plön"]
 
     plays()
 

@@ -2,14 +2,10 @@
 
 import pytest
 
-from tests.conversation.choosing import asked, polled, the_only
+from tests.conversation.choosing import asked, polled, the_only, titles
 from tests.conversation.test_dialogues import in_a_room
 
 GIVEN = "“none of these” is a vote too, and Lena Vogt can ask anew with other options."
-
-
-def titles(room):
-    return [each.title for each in the_only(room).listed]
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,10 @@
 """A poll of more options than Discord has reactions for, and one that ends at midnight."""
 
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 
 from tests.discord.test_answers import in_discord
 
+MIDNIGHT = datetime(2027, 1, 8, tzinfo=UTC)
 MANY = ", ".join(f"opt{number}" for number in range(24))
 
 
@@ -24,12 +25,9 @@ async def test_no_more_letters_are_offered_than_can_stand_under_a_message(bot, d
 
 @in_discord
 async def test_hours_that_end_at_midnight_end_then(bot, discord):
-    now = bot.clock.at
-    midnight = now.replace(hour=0, minute=0, second=0) + timedelta(days=1)
-    hours = int((midnight - now).total_seconds()) // 3600
-    await discord.user("omar").command("poll", f"x or y?; closes in {hours} hours", "general")
-    closes = midnight if now.minute == 0 else now + timedelta(hours=hours)
-    assert f"Vote by <t:{int(closes.timestamp())}:F>" in bot.posts()[-1].text
+    assert bot.clock.at == MIDNIGHT - timedelta(hours=15)
+    await discord.user("omar").command("poll", "x or y?; closes in 15 hours", "general")
+    assert f"Vote by <t:{int(MIDNIGHT.timestamp())}:F>" in bot.posts()[-1].text
 
 
 @in_discord

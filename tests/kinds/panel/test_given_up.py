@@ -100,6 +100,7 @@ def test_what_is_given_up_rules_nothing_out(data):
     criterion = data.draw(st.sampled_from(criteria)).name.replace("_", " ")
     stage = Stage(name, "What would suit me?")
     stage.says(f"{criterion} is a must")
+    assert not fitting(landscape(catalogue), stage.panel.needs).all()
     stage.says(data.draw(st.sampled_from(WAYS)).format(criterion))
 
     assert fitting(landscape(catalogue), stage.panel.needs).all()
