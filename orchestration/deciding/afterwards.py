@@ -69,7 +69,7 @@ def cancel(decision: D, command: Cancel) -> Step[D]:
     by = command.moderator or "The organiser"
     told = ended(decision, f"{by} called it off.", apart=bool(command.moderator))
     after = replace(decision, phase=Phase.CANCELLED)
-    closed = vote_closed(decision, decision.round) if decision.phase is Phase.VOTE else ()
+    closed = vote_closed(replace(decision, outcome=None), decision.round)
     theirs = _called_off(decision, command.moderator) if command.moderator else ()
     return after, (*closed, told, *theirs, *_for_nothing(decision, command.by), *undone)
 

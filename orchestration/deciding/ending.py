@@ -125,11 +125,17 @@ def not_elected(decision: D, why: Why, at: datetime) -> Step[D]:
 
 
 def vote_closed(decision: Decision, round_: Round) -> tuple[Post, ...]:
-    """Say on a round's options that nobody can vote now; nothing where none were shown."""
+    """Say on a round's options that nobody can vote now, and which of them holds.
+
+    Nothing where none were shown.
+    """
     if round_.assessment is None:
         return ()
     drawn = (round_.heatmap,) if round_.heatmap else ()
-    view = replace(options_proposed(decision, round_), is_closed=True)
+    view, outcome = options_proposed(decision, round_), decision.outcome
+    holds = (outcome.option.id, *(each.id for each in outcome.more)) if outcome else ()
+    options = (replace(each, is_decided=each.option.id in holds) for each in view.options)
+    view = replace(view, options=tuple(options), is_closed=True)
     return (Post(name=f"options/{round_.number}", view=view, pictures=drawn),)
 
 

@@ -88,7 +88,10 @@ class Blocks:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OptionShown:
-    """One option as far as the disclosure level lets it be seen; what it hides is None or empty."""
+    """One option as far as the disclosure level lets it be seen; what it hides is None or empty.
+
+    It `is_decided` once the vote has closed on it.
+    """
 
     option: Option
     works_for: int | None = None
@@ -98,6 +101,7 @@ class OptionShown:
     reasons: tuple[PublicReason, ...] = ()
     leaves_out_required: bool = False
     satisfies_fewer: bool = False
+    is_decided: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

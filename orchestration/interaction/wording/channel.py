@@ -248,6 +248,8 @@ def _option(shown: OptionShown, view: OptionsProposed) -> list[str]:
 def facts_of(option: OptionShown) -> Iterator[str]:
     """Yield what is known of an option, each in a few words."""
     is_words = isinstance(option.option, Words)
+    if option.is_decided:
+        yield "decided"
     if isinstance(option.option, Words) and option.option.capacity is not None:
         yield counted(option.option.capacity, "place", "places")
     if isinstance(option.option, Words) and option.option.text:

@@ -8,6 +8,7 @@ from typing import Final
 
 from orchestration.deciding.afterwards import given_up
 from orchestration.deciding.assessment import profile_of
+from orchestration.deciding.ending import vote_closed
 from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import held_firm, without_question
 from orchestration.deciding.presentation.clocks import clock_of
@@ -54,6 +55,7 @@ def find_new_time(meeting: Meeting, command: FindNewTime) -> Step[Meeting]:
         return refuse(meeting, command.by, no)
     gone = SendInvite(invite=invite(meeting, meeting.outcome, command.at, cancelled=True))
     was = given_up(meeting, meeting.outcome, command.at)
+    closed = vote_closed(replace(meeting, outcome=None), meeting.round)
     meeting = replace(
         meeting,
         given_up=(*meeting.given_up, meeting.outcome.option),
@@ -68,7 +70,7 @@ def find_new_time(meeting: Meeting, command: FindNewTime) -> Step[Meeting]:
     told = Post(name=f"given-up/{meeting.round.number}", view=view)
     meeting, effects = propose(meeting, command.at)
     meeting, first = told_first(meeting, told, effects)
-    return meeting, (was, *first, gone, *effects)
+    return meeting, (was, *closed, *first, gone, *effects)
 
 
 def cannot_come(meeting: Meeting, command: CannotCome) -> Step[Meeting]:
