@@ -152,6 +152,20 @@ def vote_at_latest(decision: Decision, at: datetime) -> datetime:
     return _by_day(decision, at, first - TIME_TO_VOTE, first) if first else at + LONGEST_EXTENSION
 
 
+def voted_by_day_from(decision: Decision, at: datetime) -> datetime:
+    """Return before when at the earliest nothing may begin that is voted on by day from now on.
+
+    Half an hour of the organiser's day lies between; the pace that a session sets is right anyhow.
+    """
+    local = at.astimezone(_clock(decision))
+    morning, evening = _hour(local, WAKING_HOURS.start), _hour(local, WAKING_HOURS.stop)
+    if decision.terms.pace.vote is not None:
+        return at
+    if local > evening - TIME_TO_VOTE:
+        morning += timedelta(days=1)
+    return max(local, morning) + TIME_TO_VOTE
+
+
 def one_day_more(decision: Decision) -> datetime:
     """Return the deadline a working day later."""
     return _next_working_day(decision, decision.closes_at)

@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Final
 
 from orchestration.deciding.assessment import named_options
-from orchestration.deciding.deadlines import BEGUN, SHORTEST, TIME_TO_VOTE
+from orchestration.deciding.deadlines import BEGUN, SHORTEST, TIME_TO_VOTE, voted_by_day_from
 from orchestration.deciding.method import Horizon
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.options import Option, Slot
@@ -64,9 +64,14 @@ def _limits(wish: Preference) -> bool:
 
 
 def grid_to_vote_on(meeting: Meeting, now: datetime) -> Grid:
-    """Return the starts that leave time to vote on them; where none does, those that leave some."""
+    """Return the starts that leave time to vote on them, and by day wherever there are any such.
+
+    Where none leaves enough, it is those that leave some.
+    """
     grid = grid_of(meeting, now)
-    enough = (grid.starts >= minute_of(now + lead) for lead in (BEGUN, TIME_TO_VOTE))
+    by_day = max(now + BEGUN, voted_by_day_from(meeting, now))
+    leads = (by_day, now + BEGUN, now + TIME_TO_VOTE)
+    enough = (grid.starts >= minute_of(each) for each in leads)
     any_at_all = grid.starts > minute_of(now + SHORTEST)
     ahead = next((each for each in enough if each.any()), any_at_all)
     return grid if ahead.all() else grid.where(ahead)
