@@ -270,7 +270,9 @@ GERMAN: Final[Mapping[str, str]] = {
         {_SCHREIBT_AUF}
         | unsere haltung | unsere position | unseren standpunkt | unsere sicht
         | unsere stellungnahme | ein statement | eine stellungnahme | gemeinsame erklärung
-        | gemeinsame stellungnahme | stellungnahme :
+        | gemeinsame stellungnahme | stellungnahme : | gemeinsames statement | gemeinsame haltung
+        | gemeinsame position | gemeinsamen standpunkt | gemeinsame sicht | klare haltung
+        | eine haltung | eine position zu
     """,
     "a statement": "stellungnahme | statement",
     "ends it": "schließ | schließe | beende | beenden | stopp",

@@ -180,8 +180,7 @@ def _put_as_said(
 
 def _wondered(choice: Choice, words: str) -> Reply | None:
     """Offer to put on the list what somebody asks between, as far as it is not on it."""
-    good = found_good_in(words)
-    titles = [capital(each) for each in wondered_in(words) or ((good,) if good else ())]
+    titles = [capital(each) for each in wondered_in(words) or found_good_in(words)]
     new = [each for each in titles if same_as(choice, each) is None]
     if not new or time_named(words) or _are_people(choice, titles):
         return None

@@ -7,6 +7,7 @@ from typing import Final
 
 from orchestration.language.choosing.pieces import each_once
 from orchestration.language.choosing.proposed import titles_in
+from orchestration.language.choosing.ventured import found_good_in
 from orchestration.language.words.writing import words
 
 MOST: Final = 2
@@ -80,6 +81,8 @@ _MOST_OF_A_PLACE: Final = 8
 
 def likely_names(text: str) -> tuple[str, ...]:
     """Return what words most likely propose, at most two: "ok hear me out: Porto" is Porto."""
+    if len(either := found_good_in(text)) > 1:  # “thai or sushi would be great”
+        return each_once([title for each in either for title in titles_in(each)])[:MOST]
     found = [title for piece in _ENDS.split(text) for title in _named(piece.strip())]
     return each_once(found)[:MOST]
 

@@ -21,6 +21,13 @@ _NOT_UNWILLING: Final = re.compile(
     r"\b(?:i )?(?:wouldn't|would not|won't) say no to\b|\bwürde nicht nein sagen zu\b",
     re.IGNORECASE,
 )
+_DENIED_TWICE: Final = re.compile(
+    r"\b(?:not|nicht)(?= [^,;.!?]{2,40}[,;!–-]+ +(?:(?:please|bitte|really|echt|just)[, ]+)*"
+    r"(?:no way|auf (?:gar )?keinen fall|keinesfalls)[ .!]*$)",
+    re.IGNORECASE,
+)
+"""What is denied, and then again with a comma: “not Plön, no way” is one no, and no yes."""
+
 _PLAINLY: Final = (
     (_NOT_UNWILLING, "ok with"),
     (_VOTING, ""),
@@ -58,6 +65,7 @@ _PLAINLY: Final = (
         ),
         "ungern",
     ),
+    (_DENIED_TWICE, ""),
     *VETOES,
     *SUPPORTS,
     *TOO_MUCH,

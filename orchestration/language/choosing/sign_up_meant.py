@@ -230,7 +230,7 @@ def _by_terms(text: str) -> str:
     if not number or len(told) < _ENOUGH or not is_one:
         return ""
     is_asked = _EN_WHO.match(subject) or (rest.rstrip()[-1:] == "?" and _GERMAN_WHO.match(subject))
-    is_german = _GERMAN_WHO.match(subject) or any(map(_is_german, told))
+    is_german = _GERMAN_WHO.match(subject) is not None or any(map(_is_german, told))
     places = f"{number} {'Plätze' if is_german else 'places'}"
     if is_asked:
         return f"{subject.rstrip('?')}? {places}"

@@ -38,6 +38,23 @@ _STATED_BEHIND: Final = re.compile(
 )
 """The same behind its question: “what do we expect, let's write a statement together”."""
 
+_DE_WHAT: Final = (
+    r"(?:(?:ein(?:e|en)?|unser(?:e|en)?|die|das|den)\s+)(?:(?:gemeinsame[sn]?|geteilte[sn]?|kurze[sn]?"
+    r"|klare[sn]?|einheitliche[sn]?)\s+)*"
+    r"(?:statement|stellungnahme|erklärung|haltung|position|standpunkt|sicht|sichtweise|meinung)"
+)
+_IN_GERMAN: Final = re.compile(
+    r"^(?:(?:hey|hi|ok|so|bitte|mal|gemeinsam|zusammen|kannst du|könntest du|können wir|könnten wir"
+    r"|wollen wir|sollen wir|hilf uns(?: dabei)?"
+    r"|lass(?:t)? uns|wir (?:wollen|müssen|sollten|möchten"
+    r"|brauchen|bräuchten|suchen|würden gern))[,:]?\s+)+"
+    rf"(?P<what>{_DE_WHAT})\s+(?:zu[mr]?\s+thema|zu[mr]?|über|dazu,|bezüglich)\s*:?\s+(?P<rest>[^?]*?\S)"
+    r"(?:,?\s+(?:gemeinsam\s+|zusammen\s+|zu\s+)*(?:finden|formulieren|schreiben|verfassen|erarbeiten"
+    r"|entwickeln|abgeben|aufsetzen|festhalten|aufschreiben|schreiben))?[\s.!?]*$",
+    re.IGNORECASE,
+)
+"""The same in plain German: “lasst uns ein gemeinsames Statement zu Homeoffice finden”."""
+
 _HOLD: Final = r"(?:think|believe|expect|hold|feel|see|stand|say)"
 _HALTEN: Final = r"(?:denken|halten|meinen|erwarten|glauben|finden|stehen|sehen|sagen)"
 _WRITTEN_DOWN: Final = re.compile(
@@ -91,6 +108,11 @@ def statement_asked(words: str) -> str | None:
     """Return what a statement is asked to answer, "" where that is unsaid; None of all else."""
     if _STATEMENT_ALONE.fullmatch(words):
         return ""
+    if in_german := _IN_GERMAN.match(words):
+        is_ours = in_german["what"].casefold().startswith("unser")
+        return sentence(
+            words[in_german.start("what" if is_ours else "rest") : in_german.end("rest")]
+        )
     if stated := _STATEMENT.match(words):
         return sentence(_of_what(words, stated))
     if (

@@ -39,7 +39,7 @@ _GOOD: Final = (
 _FOUND_GOOD: Final = re.compile(
     r"(?:(?:or|and|oder|und|also|well|ok|na|hm+)[,.…]*\s+)*(?P<what>[^,;.:!?]{2,40}?)\s+(?:"
     rf"(?:fänd|fände|find|finde)\s+(?:ich|i)\s+{_GOOD}|(?:would|could|might)\s+be\s+{_GOOD}"
-    rf"|(?:wär|wäre|klingt|klänge)\s+(?:doch\s+)?{_GOOD}|i['’]?d\s+(?:find|think)\s+{_GOOD})[\s.!]*",
+    rf"|sounds?\s+{_GOOD}|(?:wär|wäre|klingt|klänge)\s+(?:doch\s+)?{_GOOD}|i['’]?d\s+(?:find|think)\s+{_GOOD})[\s.!]*",
     re.IGNORECASE,
 )
 """What somebody finds good that may be on no list yet: “Glaskasten fänd ich gut”."""
@@ -95,10 +95,17 @@ def ventured_in(text: str) -> str | None:
     return asked_alone_in(text) or None
 
 
-def found_good_in(text: str) -> str:
-    """Return what somebody would find good by its name; "" where none is named."""
+_EITHER: Final = re.compile(r"\s+(?:or|oder)\s+", re.IGNORECASE)
+
+
+def found_good_in(text: str) -> tuple[str, ...]:
+    """Return what somebody would find good by its name, one of it or either; else nothing.
+
+    “Thai or sushi would be great” names two.
+    """
     found = _FOUND_GOOD.fullmatch(text.strip())
-    return found["what"] if found and _names(found["what"]) else ""
+    named = tuple(_EITHER.split(found["what"])) if found else ()
+    return named if all(map(_names, named)) else ()
 
 
 _WHY_BEHIND: Final = re.compile(

@@ -16,13 +16,13 @@ from orchestration.language.inviting.setting_clause import UNTIL
 from orchestration.model.times import TimeFrame
 
 _THINGS: Final = (
-    r"(?:ideas|proposals|suggestions|nominations|vorschläge|vorschlaege|ideen|nominierungen)"
+    r"(?:ideas|proposals|suggestions|nominations|vorschläge|vorschlaege|ideen|nominierungen|liste?)"
 )
 _ANSWERS: Final = r"(?:answers|wishes|opinions|antworten|wünsche|meinungen)"
 _SMALL: Final = r"(?:please|pls|first|then|the|your|all|bitte|erst|zuerst|alle|eure|die|mal)"
 _COLLECTS: Final = (
     r"(?:collect|gather|share|send|post|drop|write|propose|suggest|nominate|(?:throw|toss|chuck) in"
-    r"|throw|toss|sammelt|sammeln wir|nennt|gebt|werft"
+    r"|throw|toss|keep|leave|haltet|lasst|sammelt|sammeln wir|nennt|gebt|werft"
     r"|schickt|postet|schreibt|macht|wir sammeln)"
 )
 _BESIDE: Final = r"(?:please|pls|plz|bitte|gern|gerne|in|rein|ein|here|hier|welcome|willkommen)"
