@@ -41,6 +41,7 @@ from orchestration.scheduling.contradiction import (
     remains,
     replaces,
     same_matter,
+    widens,
     withstands,
 )
 from orchestration.scheduling.pieces import left_of, moved, names_days, overlap, without
@@ -98,9 +99,18 @@ def _place(said: Preference | Correction) -> int:
 def _with(profile: Profile, wish: Preference, round_: int, context: EvaluationContext) -> Profile:
     """Take up a wish, in the place of what it takes back."""
     for old in profile.wishes:
-        if comparable(wish, old) and replaces(wish, old, context):
+        if comparable(wish, old) and widens(wish, old, context):
+            profile = _swap(profile, old, _rather_within(old, round_))
+            wish = restated(replace(wish, polarity=Polarity.FOR, strength=Strength.MUST))
+        elif comparable(wish, old) and replaces(wish, old, context):
             profile = _taken_out(profile, old, remains(wish, old, context), round_)
     return _take_up(profile, wish, round_)
+
+
+def _rather_within(old: Preference, round_: int) -> Preference:
+    """Return what is left of an only whose bounds have been moved: its author would rather."""
+    rather = restated(replace(old, strength=Strength.PREFERS, confirmed=False))
+    return _marked(rather, old, round_, Change.CHANGED)
 
 
 def _corrected(
@@ -238,6 +248,19 @@ def relax(
     if wish.strength is not Strength.MUST:
         return withdraw(profile, wish, round_)
     return soften(profile, wish, round_)
+
+
+def at_this_time(wish: Preference, slot: Slot, round_: int) -> Preference:
+    """Return what a must is for the one time for which it gives way if need be."""
+    rather_not = replace(
+        wish,
+        polarity=Polarity.AGAINST,
+        strength=Strength.STRONGLY,
+        applies=Dated((Moment(slot.start, slot.end, Grain.MINUTE),)),
+        confirmed=False,
+        history=(Event(round_, Change.NEW),),
+    )
+    return restated(rather_not)
 
 
 def _for_other_times(wish: Preference, times: TimeSet, round_: int) -> Preference:

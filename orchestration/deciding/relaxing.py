@@ -23,10 +23,11 @@ from orchestration.deciding.speaking_up import what_it_means
 from orchestration.deciding.state import D, Decision, MustAsked, Phase
 from orchestration.deciding.step import is_over, over, refuse, tell, with_profile
 from orchestration.interaction.wording import FIRM_NO, GIVES_WAY, IF_NEED_BE, STAYS
-from orchestration.model.options import Option
+from orchestration.model.options import Option, Slot
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Preference, Strength
-from orchestration.profile import firm, numbered, soften
+from orchestration.model.times import TimeSet, zone_named
+from orchestration.profile import add, at_this_time, firm, numbered, soften
 from orchestration.sessions.effects import Effect, Tell
 from orchestration.sessions.kind import Step
 from orchestration.views.member import MustQuestion, QuestionSettled, RelaxationQuestion
@@ -72,11 +73,42 @@ def confirm_must(decision: D, command: ConfirmMust) -> Step[D]:
     before, told = decision, _told_settled(decision, asked, wish, firm_no=command.firm)
     if command.firm and asked:
         decision = held_firm(decision, wish)
-    settled = firm(profile, wish) if command.firm else soften(profile, wish, decision.coming_round)
-    decision = with_profile(without_question(decision, wish), who, settled)
+    if command.firm:
+        decision = with_profile(without_question(decision, wish), who, firm(profile, wish))
+    else:
+        decision = _if_need_be(decision, command, wish, asked)
     decision, listed = _listed_anew(before, decision, command, asked)
     decision, effects = close_intake_if_complete(decision, command.at)
     return decision, (*told, *listed, *effects)
+
+
+def _if_need_be(
+    decision: D, command: ConfirmMust, wish: Preference, asked: Sequence[MustAsked]
+) -> D:
+    """Let a must give way as its author says: for the time that they were asked about alone.
+
+    They would rather not even then, and at all other times it holds. What is not about times, or
+    was not asked about, is weighed from now on.
+    """
+    who, profile = command.member, profile_of(decision, command.member)
+    option = asked[-1].option if asked else None
+    decision = without_question(decision, wish)
+    if not isinstance(wish.applies, TimeSet) or not isinstance(option, Slot):
+        return with_profile(decision, who, soften(profile, wish, decision.coming_round))
+    held = firm(profile, wish)
+    decision = with_profile(decision, who, held)
+    holds, member = numbered(held, wish.number), decision.member(who)
+    assert holds is not None
+    assert member is not None
+    zone = zone_named(member.zone)
+    own = replace(option, start=option.start.astimezone(zone), end=option.end.astimezone(zone))
+    relaxed = method_of(decision).relaxed(decision, holds, own, command.at)
+    before = {each.number for each in held.wishes} - {wish.number}
+    for each in relaxed.wishes:
+        if each.number not in before:
+            decision = held_firm(decision, each)
+    rather_not = at_this_time(wish, own, decision.coming_round)
+    return with_profile(decision, who, add(relaxed, rather_not))
 
 
 def _told_settled(

@@ -23,6 +23,7 @@ from orchestration.model.preferences import (
 _ALWAYS: Final = (
     r"no (?:way|chance|exceptions?)|not a chance|(?:under|in) no circumstances|without exception"
     r"|out of the question|(?:not |non-?)negotiable|never,? ever"
+    r"|never (?:on|before|after)|niemals"
     r"|(?:firm|hard|definite|absolute|strict|clear|categorical) no"
     r"|keine chance|auf (?:gar )?keinen fall|keinesfalls|unter (?:gar )?keinen umständen"
     r"|nicht verhandelbar|ohne ausnahme|(?:kommt )?nicht in ?frage|nie und nimmer"

@@ -100,6 +100,19 @@ def remains(new: Preference, old: Preference, context: EvaluationContext) -> Tim
     return None
 
 
+def widens(new: Preference, old: Preference, context: EvaluationContext) -> bool:
+    """Tell whether a time that is accepted moves the bounds of an earlier “only” further out.
+
+    “Until 5pm is possible” after “only before 3pm”: rather before 3pm, and only before 5pm.
+    """
+    is_only = is_firm(old) and old.polarity is Polarity.FOR
+    if not is_only or new.polarity is not Polarity.ACCEPTS or not isinstance(new.applies, TimeSet):
+        return False
+    return within(old.applies, new.applies, context) and not within(
+        new.applies, old.applies, context
+    )
+
+
 def withstands(old: Preference, new: Preference, context: EvaluationContext) -> bool:
     """Tell whether what was firm goes on to hold against what has been said of its time since."""
     if not is_firm(old) or not comparable(new, old) or replaces(new, old, context):

@@ -28,7 +28,7 @@ def blocks(message, kind):
 @pytest.mark.parametrize(
     ("answer", "best", "why"),
     [
-        ("if-need-be", "works for 6 of 6", "It works for everyone."),
+        ("if-need-be", "works for 6 of 6", "Nothing else in these days works for everyone."),
         ("firm-no", "works for 5 of 6", "so this is a compromise."),
     ],
 )
@@ -57,10 +57,10 @@ def test_what_one_team_member_lets_others_see_is_why(tmp_path):
         ana.act(ana.wait_for_button("if-need-be", "general"), "if-need-be")
         options = ana.wait("(round 1)")
 
-    assert "Priya Raman prefers Thursdays. It works for everyone." in options["text"]
+    assert "Priya Raman prefers Thursdays. Nothing else in these days works for" in options["text"]
     (shown,) = blocks(options, "options")
     assert [(each["serves"], each["yours"]["text"]) for each in shown["options"]] == [
-        ([6, 6], "you'd rather avoid Thursdays"),
+        ([6, 6], "you'd rather avoid Thu 14 Jan 12:00–13:00"),
         ([5, 6], "fine with you"),
         ([5, 6], "fine with you"),
     ]

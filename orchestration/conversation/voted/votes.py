@@ -13,12 +13,7 @@ from orchestration.conversation.known.by_name import lettered_by, on_the_table, 
 from orchestration.conversation.known.context import Context, sentence, without_call
 from orchestration.conversation.known.still_asked import still_asked
 from orchestration.conversation.ports.inbound import Part, Via
-from orchestration.conversation.voted import (
-    likely_votes,
-    note_in_own_words,
-    objecting,
-    vote_taken,
-)
+from orchestration.conversation.voted import likely_votes, note_in_own_words, objecting, vote_taken
 from orchestration.conversation.voted.nothing_but_votes import is_in_letters, is_vote_by_itself
 from orchestration.conversation.voted.sides_taken import (
     side_and_note,
@@ -36,10 +31,7 @@ from orchestration.conversation.voted.uncounted import (
 )
 from orchestration.deciding.actions import closing
 from orchestration.deciding.actions.ballots import forms as ballot_forms
-from orchestration.deciding.actions.ballots.agreement import (
-    answers_alone,
-    is_one_alone,
-)
+from orchestration.deciding.actions.ballots.agreement import answers_alone, is_one_alone
 from orchestration.deciding.actions.ballots.another_time import is_of_another_time
 from orchestration.deciding.actions.ballots.ends import after_remarks, last_ends
 from orchestration.deciding.actions.ballots.forms import take_back
@@ -74,6 +66,7 @@ from orchestration.language.votes.clauses import (
 )
 from orchestration.language.votes.divided import asked_of_both
 from orchestration.language.votes.noted import note_behind
+from orchestration.language.votes.reading import with_all_named
 from orchestration.language.votes.the_rest import else_fine
 from orchestration.language.votes.turned_to import made_another
 from orchestration.language.words.drawn_letters import with_drawn_letters
@@ -84,6 +77,7 @@ _ASKS: Final = "?"
 _STOPS: Final = ".!"
 _LONGEST: Final = 1000
 """What is longer is no vote, whatever it names."""
+
 _MOST_ENDS: Final = 16
 """In so many ends of what is said a vote is looked for: a remark before it has few sentences."""
 
@@ -102,8 +96,9 @@ def vote_of(context: Context, decision: Decision, said: Sequence[str]) -> Reply 
 
     "A. Then C." is one vote; where all of it is none, its end may be: "changed my mind, C".
     """
-    is_none = tells_when(context.words) or thinks_first(context.message.text)
-    said = () if is_none else _of_a_vote(context, said)
+    if tells_when(context.words) or thinks_first(context.message.text):
+        return None
+    said = _of_a_vote(context, with_all_named(said, context.words, ballot_forms.names(decision)))
     return _read(context, decision, said, by_title=context.message.names_options) if said else None
 
 

@@ -85,6 +85,7 @@ _BY_THE_WAY: Final = re.compile(
     r"|[\s,]+(?:btw|by the way|übrigens|fyi)[\s.!]*$",
     re.IGNORECASE,
 )
+_LETTER: Final = re.compile(r"\b[A-Z]\b")
 _WHICH_TWO: Final = "Which two? Name them, like “A and B”."
 _BOTH_WAYS: Final = "That is a yes and a no to {option}. Which is it?"
 
@@ -97,6 +98,15 @@ def read(said: str, names: Sequence[str]) -> VoteSaid | None:
     """
     found = _read(said, tuple(names)) if len(said) <= LONGEST else None
     return replace(found, in_order=True) if found and _in_order(said, names) else found
+
+
+def with_all_named(said: Sequence[str], whole: str, names: Sequence[str]) -> Sequence[str]:
+    """Return all of a message that is one vote, where it names an option that no part of it has.
+
+    “A of course, B ok if need be” is no courtesy and then a vote for B.
+    """
+    missed = {*_LETTER.findall(whole)} & {*names} - {*_LETTER.findall(" ".join(said))}
+    return [whole] if missed and said and read(whole, names) else said
 
 
 def _in_order(said: str, names: Sequence[str]) -> bool:
