@@ -1,4 +1,4 @@
-"""What somebody would like of two names, until when a list is open, and a no that is said twice."""
+"""What is put on a list by either of two names, or on “it”; until when it is open; a twofold no."""
 
 import pytest
 
@@ -89,3 +89,43 @@ def test_an_opinion_told_in_german_is_one_and_a_draft_another():
     assert "Das zählt als deine Antwort" in told
     drafted = comes_of(*asked, "omar, dm: mein Entwurf: Wer will, bleibt freitags zuhause")
     assert "• Wer will, bleibt freitags zuhause (Omar Haddad)" in drafted
+
+
+@pytest.mark.parametrize(
+    ("said", "title"),
+    [
+        ("can we add Oslo to it", "Oslo"),
+        ("can we also put Bergen on it?", "Bergen"),
+        ("@Convene can we add Oslo to it?", "Oslo"),
+    ],
+)
+def test_what_is_to_be_added_to_it_stands_on_the_list(said, title):
+    told = comes_of("use choice-asking", f"omar, thread: {said}")
+    assert told.startswith(f"to omar: On the list: {title}.")
+
+
+@pytest.mark.parametrize("said", ["can we add salad to it", "@Convene can we add salad to it?"])
+def test_during_a_vote_who_asks_for_it_is_told_who_can_ask_anew(said):
+    told = comes_of("use choice-vote", f"omar, thread: {said}")
+    assert told.startswith("to omar: The list is closed;")
+    assert "to lena: “What do we eat?”: Omar Haddad misses Salad." in told
+    own = comes_of("use choice-vote", f"lena, thread: {said}")
+    assert own.startswith("to lena: The list is closed;")
+    assert "[Ask anew with it]" in own
+
+
+@pytest.mark.parametrize(
+    ("scene", "said", "told"),
+    [
+        ("use choice-asking", "can we add ines to it?", "Asked already: Inês Costa."),
+        ("use choice-asking", "can we add more time to it?", "Until when?"),
+        ("use meeting-asking", "can we add ines to it?", "Asked already: Inês Costa."),
+    ],
+)
+def test_people_and_time_are_added_as_before(scene, said, told):
+    assert comes_of(scene, f"lena, thread: @Convene {said}").startswith(f"to lena: {told}")
+
+
+def test_ones_own_is_made_another():
+    told = comes_of("use choice-asking", "raj, dm: make mine Batumi instead of Tbilisi")
+    assert told.startswith("to raj: On the list: Batumi, in the place of Tbilisi.")

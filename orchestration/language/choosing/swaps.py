@@ -15,6 +15,8 @@ SWAPS: Final = re.compile(
     r"(?:(?:actually|no|wait|sorry|oh|o+ps|ups|ach|nein|ne|moment|doch|bitte|please)[,.!]*\s+)*"
     rf"(?:(?:replace|ersetze?){_ITS} (?P<replaced>[^,;]+?) (?:with|by|durch|gegen) (?P<with>.+?)"
     rf"|(?:swap|exchange|tausche?){_ITS} (?P<swapped>[^,;]+?) (?:for|with|gegen|mit) (?P<for>.+?)"
+    r"|(?:make|change) (?:it|mine|that|my (?:proposal|idea|one)) (?:to )?(?P<made>[^,;]+?)"
+    r" (?:instead of|rather than|and not) (?P<unmade>[^,;]+?)"
     rf"|(?:change|ändere?){_ITS} (?P<changed>[^,;]+?) (?:to|into|in|zu) (?P<into>.+?)"
     rf"|(?P<loose>replace|swap|change|ersetze?)?"
     r"(?(loose)|(?:scrap|forget|drop|remove|delete|strike|streiche?|vergiss))"
@@ -48,9 +50,11 @@ RENAMES: Final = re.compile(
 )
 _OFF: Final = (
     *("replaced", "swapped", "changed", "off", "weg", "not", "zieh", "back", "drop", "out", "take"),
-    *("statt", "als"),
+    *("statt", "als", "unmade"),
 )
-_ON: Final = (*("with", "for", "into", "on", "then", "instead", "better", "new", "lieber", "eher"),)
+_ON: Final = (
+    *("with", "for", "into", "on", "then", "instead", "better", "new", "lieber", "eher", "made"),
+)
 
 
 def swapped_by(found: re.Match[str]) -> tuple[str, str]:

@@ -12,7 +12,8 @@ from orchestration.language.choosing.words import words_of
 _LIST: Final = (
     r"(?:(?:on|to|onto|into|in|auf|in|zu|as|als|from|off|von|aus)"
     r" (?:the |our |an? |die |der |unserer? |eine? )?"
-    r"(?:list|liste|poll|vote|options?|choices?|umfrage|abstimmung|option|auswahl))"
+    r"(?:list|liste|poll|vote|options?|choices?|umfrage|abstimmung|option|auswahl)"
+    r"|(?:on|to|onto) (?:it|this|these|there))"
 )
 _LEAD: Final = (
     r"(?:(?:hm+|hey|ok(?:ay)?|so|oh|and|und|sorry|wait|moment|guys|leute|please|pls|plz|bitte|also"
