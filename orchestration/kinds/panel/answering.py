@@ -73,7 +73,20 @@ def _is_for_the_panel(asked: Asked) -> bool:
 
 
 _PANELS_OWN: Final = frozenset(
-    {Intent.REPEATS, Intent.SOURCE, Intent.WHO, Intent.TAKE, Intent.HOSTILE}
+    {
+        Intent.REPEATS,
+        Intent.SOURCE,
+        Intent.WHO,
+        Intent.TAKE,
+        Intent.HOSTILE,
+        Intent.HARM,
+        Intent.SWALLOWED,
+        Intent.LEFT,
+        Intent.RANKED,
+        Intent.PINS,
+        Intent.WHY_ASKED,
+        Intent.LOST,
+    }
 )
 
 

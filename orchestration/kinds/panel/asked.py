@@ -11,12 +11,14 @@ from orchestration.kinds.panel.evidence import NOTHING_FOUND, Evidence
 from orchestration.kinds.panel.hearing.intents import Intent, intent_of
 from orchestration.kinds.panel.hearing.mentions import NamedInPanel, mentions
 from orchestration.kinds.panel.hearing.relaxing import limits_of
-from orchestration.kinds.panel.hearing.topics import topics
+from orchestration.kinds.panel.hearing.topics import UnknownTopic, topics
 from orchestration.kinds.panel.hearing.wanted import Wanted, about, taken_back, wanted
 from orchestration.kinds.panel.landscape import Landscape, landscape
 from orchestration.kinds.panel.needs import OptionStanding, merged, seen_by, standing
 from orchestration.kinds.panel.sharing import shared
 from orchestration.kinds.panel.state import PanelAsk, PanelSession
+from orchestration.language.choosing.words import words_of
+from orchestration.language.panel_asides import CORRECTS, HYPOTHETICAL, NO, TO_THE_PANEL, YES
 from orchestration.language.panel_meanings import ANEW, ASKED, BY_ROLE, BY_ROLE_ONE, IT, STARTS_OVER
 from orchestration.model.panel import Need, PanelPersona, PossibleSynonym
 from orchestration.model.people import MemberId
@@ -191,22 +193,16 @@ def _order(asked: Asked, persona: PanelPersona) -> tuple[int, int, float]:
 
 def asked_of(panel: PanelSession, ask: PanelAsk) -> Asked:
     """Return what a message means in a panel as it stands."""
-    ask = _anew(panel, ask)
+    ask = _anew(panel, answer_to_question(panel, ask))
     named, intent = _at_sight(panel, ask)
     held = [each for each in panel.needs if each.by == ask.by]
-    if STARTS_OVER.fullmatch(ask.text) and panel.turns:
-        intent, said = Intent.FITS, Wanted(dropped=tuple(each.criterion for each in held))
-    elif _is_by_role(panel, named):
-        intent, said = Intent.ABOUT_CRITERION, Wanted()
-    else:
-        said = wanted(ask.text, named, panel.catalogue, intent, ask.by, held)
-    beyond = topics(ask.text, named, panel.catalogue, limits_of(held)) if not ask.means else ()
+    intent, said, beyond = _said(panel, ask, named, intent, held)
     lacking = [Need("", each.words, firm=True, by=ask.by) for each in beyond if each.is_needed]
-    of_somebody = bool(named.options or named.personas)
-    intent = _meant(intent, said, has_topics=bool(beyond), of_somebody=of_somebody)
     public = merged(taken_back(panel.needs, said, ask.by), [*said.needs, *lacking])
     field = landscape(panel.catalogue)
     needs = shared(public)
+    if HYPOTHETICAL.search(ask.text) and (said.dropped or said.softened):
+        intent, public = Intent.FITS, panel.needs  # it is as if for this once
     if panel.is_private:
         needs = merged(needs, pinned_needs(field, card_of(panel, ask.by), ask.by))
     gone = {*said.dropped, *said.softened}
@@ -224,6 +220,62 @@ def asked_of(panel: PanelSession, ask: PanelAsk) -> Asked:
         tuple(each.words for each in beyond),
         said.waives,
     )
+
+
+def _said(
+    panel: PanelSession, ask: PanelAsk, named: NamedInPanel, intent: Intent, held: Sequence[Need]
+) -> tuple[Intent, Wanted, tuple[UnknownTopic, ...]]:
+    """Return what is meant, what is needed by it, and what it is about that nobody knows."""
+    if intent in _UNANSWERABLE:
+        return intent, Wanted(), ()
+    if STARTS_OVER.fullmatch(ask.text) and panel.turns:
+        intent, said = Intent.FITS, Wanted(dropped=tuple(each.criterion for each in held))
+    elif _is_by_role(panel, named) or (named.criteria and CORRECTS.match(ask.text)):
+        intent, said = Intent.ABOUT_CRITERION, Wanted()
+    else:
+        said = wanted(ask.text, named, panel.catalogue, intent, ask.by, held)
+    beyond = topics(ask.text, named, panel.catalogue, limits_of(held)) if not ask.means else ()
+    of_somebody = bool(named.options or named.personas)
+    intent = _meant(intent, said, has_topics=bool(beyond), of_somebody=of_somebody)
+    is_lost = not beyond and _is_lost(panel, ask, named, said, intent)
+    return (Intent.LOST if is_lost else intent), said, beyond
+
+
+_UNANSWERABLE: Final = frozenset({Intent.HARM, Intent.SWALLOWED, Intent.PINS, Intent.WHY_ASKED})
+"""What is said in these is needed by nobody."""
+
+_MAY_BE_LOST: Final = frozenset({Intent.CONTEXT, Intent.CONSTRAINT})
+_SAYS_SOMETHING: Final = 4
+"""So many words may tell how somebody lives, where they name nothing that is known."""
+
+
+def _is_lost(
+    panel: PanelSession, ask: PanelAsk, named: NamedInPanel, said: Wanted, intent: Intent
+) -> bool:
+    """Tell whether nothing that a panel knows is named, asked for or needed in what is said."""
+    looks = panel.sources or panel.means.searches or not panel.catalogue.criteria
+    if ask.means or ask.personas or ask.criteria or looks or intent not in _MAY_BE_LOST:
+        return False
+    if named.places or named.all or said != Wanted() or panel.selected.get(ask.by):
+        return False
+    is_ordered = TO_THE_PANEL.match(ask.text) is not None
+    return is_ordered or len(words_of(ask.text)) < _SAYS_SOMETHING
+
+
+def answer_to_question(panel: PanelSession, ask: PanelAsk) -> PanelAsk:
+    """Return what a yes or a no says, where somebody has just asked whether a thing matters."""
+    said = (YES, True), (NO, False)
+    yes = next((is_yes for words, is_yes in said if words.fullmatch(ask.text)), None)
+    last = panel.turns[-1].utterances if panel.turns else ()
+    if yes is None or ask.means or not last or ask.name not in last[-1].to:
+        return ask
+    question = last[-1].text.rstrip().rpartition(". ")[2]
+    found = mentions(question, panel.catalogue, panel.present)
+    if not question.endswith("?") or len(found.of_criteria) != 1 or found.options:
+        return ask
+    name = found.criteria[0].replace("_", " ")
+    text = f"{name} matters to me" if yes else f"I don't care about {name}"
+    return replace(ask, text=text)
 
 
 def _is_by_role(panel: PanelSession, named: NamedInPanel) -> bool:

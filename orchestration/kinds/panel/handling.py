@@ -8,6 +8,7 @@ from typing import Final
 from orchestration.interaction.wording import listed
 from orchestration.kinds.panel import proposing, speaking
 from orchestration.kinds.panel.answering import answering
+from orchestration.kinds.panel.asked import answer_to_question
 from orchestration.kinds.panel.cards import card_of, hidden, keep, pinned, shown_card
 from orchestration.kinds.panel.commands import (
     AddSource,
@@ -198,7 +199,9 @@ def _is_aside(panel: Panel, who: MemberId, text: str) -> bool:
     """Tell whether words ask nothing: a yes does, where it answers what was asked back."""
     if refused(panel, who, text):
         return True
-    return is_aside(panel, who, text) and not (asked_back(panel, who) and is_yes(text))
+    said = PanelAsk(who, member.name if (member := panel.member(who)) else "", text)
+    answers = answer_to_question(panel, said) is not said
+    return is_aside(panel, who, text) and not (answers or (asked_back(panel, who) and is_yes(text)))
 
 
 def _begin(panel: Panel, said: PanelAsk) -> Step[Panel]:

@@ -28,6 +28,7 @@ from orchestration.kinds.panel.state import (
     MOST_PERSONAS,
 )
 from orchestration.language.panel_meanings import WHETHER_THERE_IS
+from orchestration.model.options import Words
 from orchestration.model.panel import PanelPersona
 
 NOTHING_LIKE_IT: Final = "Nothing else in the catalogue meets that."
@@ -90,7 +91,8 @@ def joining(asked: Asked) -> Joining:
     count = min(count - len(keys), room - len(keys))
     if count > 0:
         keys += _chosen(asked, keys, count)
-    return Joining(_cast(asked, keys), "" if keys or not _count(asked) else _why_nobody(asked))
+    is_wanted = _count(asked) > 0 and (bool(asked.new) or not asked.dropped)
+    return Joining(_cast(asked, keys), _why_nobody(asked) if is_wanted and not keys else "")
 
 
 def _called_by_option(asked: Asked) -> list[str]:
@@ -107,13 +109,23 @@ def _why_nobody(asked: Asked) -> str:
     named = listed([shown(each) for each in asked.named.criteria])
     if not named:
         return NOTHING_LIKE_IT
-    held = {each.option for each in asked.panel.personas}
-    rows = np.flatnonzero(_good(asked)).tolist()
-    options = [asked.panel.catalogue.options[at] for at in rows]
-    titles = [each.title for each in options if each.key not in held][:_SHOWN]
+    titles = _left_out(asked)
     if not titles or not firm:
         return NOTHING_LIKE_IT
     return NEEDS_LEAVE_OUT.format(needs=listed(firm), named=named, titles=listed(titles))
+
+
+def _left_out(asked: Asked) -> list[str]:
+    """Return what has what is asked for, and is not there because of what else is needed."""
+    held = {each.option for each in asked.panel.personas}
+    options = [asked.panel.catalogue.options[at] for at in np.flatnonzero(_good(asked)).tolist()]
+    meant = [each for each in options if each.key not in held and _has_all(asked, each)]
+    return [each.title for each in meant][:_SHOWN]
+
+
+def _has_all(asked: Asked, option: Words) -> bool:
+    """Tell whether an option meets all that was said just now."""
+    return all(meets(asked.field, need, option) for need in asked.new)
 
 
 def _with(asked: Asked, own: tuple[PanelPersona, ...]) -> Asked:

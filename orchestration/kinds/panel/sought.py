@@ -6,8 +6,10 @@ import re
 from typing import Final
 
 from orchestration.kinds.panel.asked import Asked, ranked
+from orchestration.kinds.panel.facts import shown
 from orchestration.kinds.panel.hearing.mentions import Degree, NamedPlace
 from orchestration.kinds.panel.landscape import place
+from orchestration.language.panel_asides import counts_lack
 from orchestration.model.catalogue import Better
 from orchestration.model.panel import PanelPersona
 
@@ -39,10 +41,13 @@ def _end_sought(asked: Asked, each: NamedPlace) -> Better:
     better = asked.field.better(each.name)
     if each.end is not Better.NONE:
         return each.end.other if _LITTLE.search(text) else each.end
+    column = asked.panel.catalogue.criterion(each.name)
+    before, said = asked.ask.text[: each.start], asked.ask.text[each.start : each.stop]
+    is_lack = column is not None and counts_lack(column.says, shown(column.name), said, before)
     if _MUCH.search(text):
-        return Better.HIGH
+        return Better.LOW if is_lack else Better.HIGH
     if _LITTLE.search(text):
-        return Better.LOW
+        return Better.HIGH if is_lack else Better.LOW
     return better.other if _WORST.search(asked.ask.text) else better
 
 

@@ -13,6 +13,7 @@ import numpy as np
 
 from orchestration.interaction.wording import listed
 from orchestration.interaction.wording.advice import difference
+from orchestration.kinds.panel import beyond
 from orchestration.kinds.panel.asked import Asked
 from orchestration.kinds.panel.comparing import compared
 from orchestration.kinds.panel.facts import UNSOURCED, fact, shown
@@ -325,4 +326,11 @@ _OF_TURNS: Final[Mapping[Intent, Callable[[Asked, Sequence[PanelPersona]], str]]
     Intent.REPEATS: _repeats,
     Intent.HOSTILE: declined,
     Intent.REJECT: _hides,
+    Intent.HARM: beyond.harm,
+    Intent.SWALLOWED: beyond.swallowed,
+    Intent.LEFT: beyond.left,
+    Intent.RANKED: beyond.ranked_all,
+    Intent.PINS: beyond.others_pins,
+    Intent.WHY_ASKED: beyond.why_asked,
+    Intent.LOST: beyond.lost,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from orchestration.kinds.panel.hearing.intents import Intent, intent_of, is_apart
@@ -9,6 +10,7 @@ from orchestration.kinds.panel.hearing.mentions import mentions
 from orchestration.kinds.panel.hearing.topics import topics
 from orchestration.kinds.panel.state import PanelSession
 from orchestration.language.choosing.words import plain, words_of
+from orchestration.language.panel_asides import SMALL_TALK
 from orchestration.language.panel_meanings import THANKED
 from orchestration.language.social import is_social
 from orchestration.model.people import MemberId
@@ -17,6 +19,8 @@ from orchestration.model.people import MemberId
 def is_aside(panel: PanelSession, who: MemberId, text: str) -> bool:
     """Tell whether a message is only social, or begins with the name of somebody else there."""
     said = words_of(text)
+    if not panel.selected.get(who) and SMALL_TALK.fullmatch(_without_names(panel, text)):
+        return True
     if is_social(text) or _only_thanks(panel, text) or _is_worn_out(panel, text):
         return True
     others = {
@@ -28,6 +32,13 @@ def is_aside(panel: PanelSession, who: MemberId, text: str) -> bool:
         return False
     is_called = text[: said[0].start].strip() == "@" or text[said[0].end :][:1] in (",", ":")
     return is_called and said[0].word not in {plain(each.name) for each in panel.present}
+
+
+def _without_names(panel: PanelSession, text: str) -> str:
+    """Return words without whom of the people they speak to: “not sure yet, Dana”."""
+    names = [re.escape(x.name.split()[0]) for x in panel.members if x.name.split()]
+    pattern = rf"[,\s]+(?:{'|'.join(names)})\W*$"
+    return re.sub(pattern, "", text, flags=re.IGNORECASE) if names else text
 
 
 def _only_thanks(panel: PanelSession, text: str) -> bool:

@@ -13,6 +13,15 @@ from typing import Final
 from orchestration.interaction.routing.examples import examples_in
 from orchestration.interaction.routing.nearest import Learned
 from orchestration.kinds.panel.hearing.mentions import NamedInPanel
+from orchestration.language.panel_asides import (
+    HARM,
+    LEFT,
+    NONE_OF_THEM,
+    OF_OTHERS_PINS,
+    RANKED,
+    SWALLOWED,
+    WHY_ASKED,
+)
 from orchestration.language.panel_meanings import (
     ACCEPTED,
     ANEW,
@@ -70,6 +79,13 @@ class Intent(StrEnum):
     HOSTILE = "hostile"
     APART = "apart"
     REPEATS = "repeats"
+    HARM = "harm"
+    SWALLOWED = "swallowed"
+    LEFT = "left"
+    RANKED = "ranked"
+    WHY_ASKED = "why_asked"
+    PINS = "pins"
+    LOST = "lost"
 
 
 _OF_CRITERIA: Final = frozenset(
@@ -97,6 +113,13 @@ _NOT_LEARNED: Final = frozenset(
         Intent.WHO,
         Intent.TAKE,
         Intent.HOSTILE,
+        Intent.HARM,
+        Intent.SWALLOWED,
+        Intent.LEFT,
+        Intent.RANKED,
+        Intent.WHY_ASKED,
+        Intent.PINS,
+        Intent.LOST,
     }
 )
 """What follows from where a message stands, or from what the catalogue knows; or is no turn."""
@@ -122,6 +145,14 @@ _WHICH: Final = r"\b(?:which|who|whose|what|what['’]s|where|welche\w*|wer|was|
 _RULES: Final = tuple(
     (re.compile(pattern, re.IGNORECASE), intent)
     for pattern, intent in (
+        *((pattern, "harm") for pattern in HARM),
+        *((pattern, "swallowed") for pattern in SWALLOWED),
+        *((pattern, "pins") for pattern in OF_OTHERS_PINS),
+        *((pattern, "left") for pattern in LEFT),
+        *((pattern, "ranked") for pattern in RANKED),
+        *((pattern, "other_options") for pattern in NONE_OF_THEM),
+        (WHY_ASKED, "why_asked"),
+        (rf"^\W*(?:option )?{_ANY}(?: please| bitte)?[\s.!]*$", "about_option"),
         *((pattern, "who") for pattern in WHO),
         *((pattern, "repeats") for pattern in REPEATS),
         *((pattern, "hostile") for pattern in HOSTILE),
@@ -238,7 +269,8 @@ def _can_be(intent: Intent, named: NamedInPanel) -> bool:
 def _of_others(intent: Intent, named: NamedInPanel, several: int) -> bool:
     """Tell whether a message can be about other options, or several that there are."""
     if intent is Intent.OTHER_OPTIONS:
-        return OTHERS.search(named.masked) is not None
+        none = (re.search(each, named.masked, re.IGNORECASE) for each in NONE_OF_THEM)
+        return OTHERS.search(named.masked) is not None or any(none)
     if intent is Intent.COMPARE:
         return several > 1
     return intent is not Intent.SEVERAL or named.all or len(named.personas) > 1

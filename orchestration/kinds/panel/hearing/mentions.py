@@ -14,6 +14,7 @@ from orchestration.kinds.panel.facts import shown
 from orchestration.language.choosing.amounts import measured
 from orchestration.language.choosing.graded import forms
 from orchestration.language.choosing.words import SpokenText, plain, words_of
+from orchestration.language.panel_asides import AGREED, AGREES, ordinals
 from orchestration.language.panel_meanings import EACH_OF_THEM
 from orchestration.model.catalogue import Better, Catalogue
 from orchestration.model.options import option_name
@@ -98,7 +99,8 @@ def mentions(text: str, catalogue: Catalogue, personas: Sequence[PanelPersona]) 
     found += [*_aliases(said, catalogue, personas), *_criteria(said, catalogue)]
     found += [*_letters(text, personas), *_measures(text, catalogue)]
     kept = _longest(found)
-    kept = sorted([*kept, *_tags_in(said, catalogue, kept)])[:MOST_NAMED]
+    tags = [x for x in _tags_in(said, catalogue, kept) if not _agrees(text, x)]
+    kept = sorted([*kept, *tags])[:MOST_NAMED]
     return NamedInPanel(
         personas=_named(_NAME, kept),
         options=_named(_OPTION, kept),
@@ -141,7 +143,11 @@ def _personas(said: SpokenText, personas: Sequence[PanelPersona]) -> Iterator[Na
 
 
 def _letters(text: str, personas: Sequence[PanelPersona]) -> Iterator[NamedPlace]:
-    """Yield options by the letters that they have on the card."""
+    """Yield options by their letters, or their place, on the card: “option B”, “the last one”."""
+    for start, stop, meant in ordinals(text, len(personas)):
+        for nth, at in enumerate(meant, start):  # each has a place of its own
+            end = stop if at == meant[-1] else nth + 1
+            yield NamedPlace(nth, end, _OPTION, personas[at].option)
     by_letter = {option_name(at): each.option for at, each in enumerate(personas)}
     for found in _LETTER.finditer(text):
         letter = (found["named"] or found["alone"]).upper()
@@ -239,6 +245,12 @@ def _tags_in(
             if not any(_overlap(place, each) for each in taken):
                 taken.append(place)
                 yield NamedPlace(*place, _CRITERION, name, tag=value)
+
+
+def _agrees(text: str, each: NamedPlace) -> bool:
+    """Tell whether what could be a tag says that something holds: “warm was right”."""
+    is_word = text[each.start : each.stop].casefold() in AGREED
+    return is_word and AGREES.search(text[: each.start]) is not None
 
 
 def _initials(said: SpokenText) -> frozenset[str]:

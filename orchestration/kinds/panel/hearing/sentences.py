@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from orchestration.kinds.panel.hearing.mentions import Degree, NamedInPanel, NamedPlace
+from orchestration.language.panel_asides import OF_WHAT_IT_IS_FOR
 from orchestration.language.panel_meanings import (
     ASKED,
     ASKS_FOR_SOMETHING,
@@ -65,6 +66,8 @@ class SaidSentence:
         noun = _NOUN.match(self.text[each.stop : self.stop])
         is_adjective = each.end is not Better.NONE and each.degree is Degree.PLAIN
         is_other = noun is not None and noun[1].casefold() not in NO_NOUN
+        if is_adjective and is_other and OF_WHAT_IT_IS_FOR.search(self.text[: each.start]):
+            return True
         return is_adjective and is_other and not ASKS_FOR_SOMETHING.search(self.words)
 
     def before(self, each: NamedPlace) -> str:

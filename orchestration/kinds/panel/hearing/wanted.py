@@ -22,6 +22,7 @@ from orchestration.kinds.panel.hearing.stances import NeedStance, allows
 from orchestration.language.choosing.amounts import Found, limits, measured, moved, turned
 from orchestration.language.choosing.degrees import way_of
 from orchestration.language.choosing.figures import bounded
+from orchestration.language.panel_asides import counts_lack
 from orchestration.model.catalogue import Better, Catalogue, Criterion
 from orchestration.model.panel import Need
 from orchestration.model.people import MemberId
@@ -280,10 +281,11 @@ def _end_said(
         return each.end
     if not (flag or is_number(criterion, catalogue)):
         return Better.NONE  # nothing is more or less of it
+    is_lack = counts_lack(criterion.says, shown(criterion.name), said, before)
     if _TOO_LITTLE.search(before) or _MUCH.search(before) or way is Relation.AT_LEAST:
-        return Better.HIGH
+        return Better.LOW if is_lack else Better.HIGH
     if _LITTLE.search(before) or way is Relation.AT_MOST:
-        return Better.LOW
+        return Better.HIGH if is_lack else Better.LOW
     if criterion.better is Better.NONE:
         return Better.HIGH if flag else Better.NONE
     return _unless_refused(before, criterion)
