@@ -172,7 +172,7 @@ def _hangs_on_why(about: About, why: str, setting: Setting) -> bool:
     if not isinstance(about, SessionOrder):
         return False
     if about.does is Does.REMIND:
-        return names_somebody(why, [part.casefold() for x in setting.names for part in x.split()])
+        return names_somebody(why, setting.called)
     return about.does in (Does.REMOVE, Does.CANCEL) and _has_a_list(setting)
 
 

@@ -72,7 +72,7 @@ _LEAD: Final = 1.0
 
 def meant(words: str, setting: Setting) -> tuple[str, ...]:
     """Return which meanings words to the bot may have where they were said, the nearest first."""
-    names = frozenset(part for name in setting.names for part in name.casefold().split())
+    names = setting.called
     if _says_nothing(words, setting):
         return ()
     said, is_told = likeness(words, names), tells(words, names)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from orchestration.interaction.routing.about import Span
+from orchestration.interaction.routing.setting import words_of
 from orchestration.language.words.tokens import Token
 from orchestration.language.words.writing import words
 
@@ -84,7 +85,7 @@ def speaks_to(sentence: Sentence, names: Collection[str], *, is_wish: bool) -> b
     if is_wish and _calls_somebody(sentence):
         return True
     said = [each.text for each in sentence.tokens if each.text not in _BESIDE_A_NAME]
-    parts = {part for name in names for part in name.casefold().split()}
+    parts = words_of(names)
     is_called = bool(said) and (said[0] in parts or said[0] in _TITLES)
     return is_called and not _YOU.isdisjoint(said[1 : 1 + _SOON])
 

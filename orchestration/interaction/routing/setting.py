@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date, datetime
 from enum import StrEnum
 from typing import Final
 
+from orchestration.language.words.tokens import folded
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
 
 
@@ -32,6 +34,12 @@ class SessionStage(StrEnum):
 MEETING: Final = "meeting"
 NOT_SAID: Final = ""
 """The kind of a session of which nobody says what it is: it may be any."""
+
+
+def words_of(names: Iterable[str]) -> frozenset[str]:
+    """Return the words of names in small letters, as they are and as typed without accents."""
+    parts = [part.casefold() for name in names for part in name.split()]
+    return frozenset([*parts, *map(folded, parts)])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -116,3 +124,8 @@ class Setting:
     def names(self) -> tuple[str, ...]:
         """The names of everybody in these sessions."""
         return tuple({one.name: None for each in self.sessions for one in each.members})
+
+    @property
+    def called(self) -> frozenset[str]:
+        """The words of all these names in small letters, with their accents and without."""
+        return words_of(self.names)

@@ -300,7 +300,7 @@ def of_place(setting: Setting) -> Iterator[str]:
 
 def _people(tokens: Sequence[Token], strange: Collection[int], setting: Setting) -> frozenset[int]:
     """Return the places of words that name somebody: a mention, a member, or a name's capital."""
-    names = {part for name in setting.names for part in name.casefold().split()}
+    names = setting.called
     found: set[int] = set()
     for at, token in enumerate(tokens):
         mentioned = at > 0 and tokens[at - 1].text == "@" and token.text != "convene"

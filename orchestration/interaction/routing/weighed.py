@@ -142,8 +142,8 @@ class _Said:
         is_wished = "@open" in signs and not signs >= _OF_A_VOTE_ON_WORDS
         return names_times(words) or (is_own and is_wished)
 
-    def _names(self) -> Sequence[str]:
-        return [part for name in self.setting.names for part in name.casefold().split()]
+    def _names(self) -> frozenset[str]:
+        return self.setting.called
 
     def _signs(self) -> frozenset[str]:
         called = {OVERHEARD} if _CALL.search(self.text) else set()

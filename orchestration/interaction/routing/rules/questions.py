@@ -79,6 +79,12 @@ _OF_VOTES_AT_ALL: Final = "-person -self -time -digits -letter -the_boss"
 _OF_WHO_SEES: Final = "-@thread -^wh -time -digits -letter -past -invite_noun -remind -have_done"
 """It is asked whether somebody sees something of whoever asks."""
 
+_OF_THEM_ALONE: Final = (
+    "-self -we -my -letter -the_vote -add -not_needed -remind -close -cancel -move "
+    "-of_another -came_up -decided"
+)
+"""It is asked what somebody else has said, or when they can: no order is given about them."""
+
 _OF_COMING_LATE: Final = (
     "?|short -add -joins -wants_in -changes_it -still_changed -time -digits -letter -strange_word "
     "-person -cancel -move"
@@ -170,6 +176,9 @@ OF_POLLS: Final[Table] = (
     (OTHERS_WORDS, "person said_by ^what|^when|^how|^why|tell_me -vote_word"),
     (OTHERS_WORDS, "@open ^wh person prefers ask -self -@thread -^who"),
     (OTHERS_WORDS, "person's ask -whose_votes -vote_word"),
+    (OTHERS_WORDS, f"@open @dm ? person suits|can|prefers day|time|^when {_OF_THEM_ALONE}"),
+    (OTHERS_WORDS, f"@open @dm ? person ^when|^wh suits|can|prefers {_OF_THEM_ALONE}"),
+    (OTHERS_WORDS, f"@open @dm ? person said_by ask_you {_OF_THEM_ALONE}"),
 )
 
 _OF_ONE_PLACE: Final = "-self -not -day -digits -length -for_good -for_every_session -person"
