@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from orchestration.deciding.state import Decision
 from orchestration.interaction.wording import in_words
+from orchestration.language.choosing.places import is_yes_or_no
 from orchestration.model.ballots import Approvals, Ballot
+from orchestration.model.options import Words
 from orchestration.model.people import MemberId
 
 
 def tapped(decision: Decision, member: MemberId, option: str, *, approved: bool) -> Approvals:
-    """Return somebody's approvals after a tap on one option."""
+    """Return somebody's approvals after a tap on one option; a yes takes a no back."""
     before = _approvals(decision, member)
+    titles = [each.title for each in decision.round.options if isinstance(each, Words)]
+    if approved and is_yes_or_no(titles):
+        return Approvals((option,))
     kept = {each for each in before.yes if each != option} | ({option} if approved else set())
     yes = tuple(each for each in names(decision) if each in kept)
     return Approvals(yes, tuple(each for each in before.if_need_be if each != option))

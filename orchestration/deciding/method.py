@@ -199,6 +199,11 @@ class Method(ABC, Generic[D]):
         del before, after, who
         return ()
 
+    def told_of_tap(self, decision: D, who: MemberId, option: str) -> str | None:
+        """Say what a tap on an option gives, if that is more than a vote; usually None."""
+        del decision, who, option
+        return None
+
     def in_turn(self, before: D, after: D, who: MemberId) -> D:
         """Return it with the turn of somebody's vote, where that matters; usually as it is."""
         del before, who

@@ -345,7 +345,7 @@ def test_who_drops_out_of_what_is_full_lets_the_next_one_move_up(said):
         await voted(room, PYCON, omar="yes", dana="yes", raj="yes")
         await room.says("omar", said, under=room.latest("options/"))
         assert "A" not in votes_of(room).get("omar", "")
-        assert ("raj", "a place is free. As it stands you are in for Yes.") in [
+        assert ("raj", "a place is free. As it stands you are in.") in [
             (who, words.partition(": ")[2]) for who, words in room.told
         ]
 

@@ -45,7 +45,8 @@ async def test_who_comes_too_late_waits(room):
     for who in ("omar", "raj"):
         await room.says(who, "me too")
     told = await room.says("dana", "me too if there's still room")
-    assert "Yes is full (2 of 2). As it stands you are number 1 on the waiting list." in told
+    full = "“Who's in for bowling?” is full (2 of 2)."
+    assert f"{full} As it stands you are number 1 on the waiting list." in told
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from orchestration.conversation.known.by_name import is_of_times
 from orchestration.conversation.known.context import Context
 from orchestration.deciding.state import Decision
 from orchestration.interaction.routing import Does
+from orchestration.language.choosing.words import bare
 
 _OF_WHAT_STANDS: Final = (Does.MOVE, Does.REVIEW, Does.AGAIN)
 _OF_THE_LATEST: Final = (Does.REVIEW, Does.AGAIN, Does.REPEAT)
@@ -22,9 +23,22 @@ def meant(context: Context, does: Does, words: str) -> list[Decision]:
     if sought and not context.named(words)[0]:
         return sought
     first = context.decided if does in _OF_WHAT_STANDS else context.open
-    among = context.meant(words, first or context.decided)
+    among = _called_whole(context, words) or context.meant(words, first or context.decided)
     own = [each for each in among if each.organiser.id == context.who]
     return (own or among)[:1] if does in _OF_THE_LATEST else own or among[:1]
+
+
+def _called_whole(context: Context, words: str) -> list[Decision]:
+    """Return the one session whose whole name a message has, though its commas part that.
+
+    “Cancel one, two or three” orders nothing of “One or two?”.
+    """
+    said = " ".join(bare(context.words).split())
+    named = {each.id: bare(each.terms.subject) for each in context.sessions}
+    called = [each for each in context.sessions if said.endswith(f" {named[each.id]}")]
+    longest = max((len(named[each.id]) for each in called), default=0)
+    whole = [each for each in called if len(named[each.id]) == longest]
+    return whole if len(whole) == 1 and words in context.words else []
 
 
 def _sought(context: Context) -> list[Decision]:

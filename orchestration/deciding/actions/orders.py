@@ -307,6 +307,6 @@ def offer_to_cancel(decision: Decision, who: MemberId, why: str = "") -> Layout:
     """Ask the organiser whether to call it off; it may be said why that is asked."""
     others = sum(each.id != who for each in decision.members)
     told = "One other person is told so." if others == 1 else f"{others} others are told so."
-    words = f"{why} Call “{decision.terms.subject}” off? {told}".strip()
+    words = f"{why} Call “{decision.terms.subject}” off? {told if others else ''}".strip()
     button = Button(CANCEL, "Call it off", decision.phase.value, Look.DANGER)
     return Layout(words=words, parts=(Text(words), Buttons((button,), only=who)))

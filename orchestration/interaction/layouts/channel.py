@@ -41,6 +41,7 @@ from orchestration.interaction.wording import (
     who_weighs,
     word,
 )
+from orchestration.interaction.wording.how_to_vote import says_yes_or_no
 from orchestration.model.options import Option, Words
 from orchestration.model.people import MemberId
 from orchestration.views.channel import (
@@ -153,7 +154,9 @@ def _how_to_vote(
         return
     form = find_rule(view.rule).form
     look = Look.PLAIN if options.one_tap else Look.PRIMARY
-    more = [] if form is ONE_OPTION else [Button("vote", _VOTE[form], f"{view.round}", look)]
+    is_yes = form is APPROVALS and (view.gives_places or says_yes_or_no(view))
+    in_a_tap = form is ONE_OPTION or is_yes
+    more = [] if in_a_tap else [Button("vote", _VOTE[form], f"{view.round}", look)]
     none = "No" if options.is_proposal else "None of these"
     yield Text(f"{how_to(view)} {_how(view, options)}", Look.QUIET)
     yield from (Text(each, Look.QUIET) for each in taken_by(view))
@@ -170,6 +173,8 @@ def _how(view: OptionsProposed, options: Options) -> str:
     if options.one_tap and not view.secret:
         example = "yes" if options.is_proposal else options.options[0].option.id
         aloud = "a reaction or a reply" if options.by_letter else "a reply"
+        if view.gives_places:
+            return f"A tap is enough; {aloud} (“{example}”) counts as well."
         return f"A tap is yours alone; {aloud} (“{example}”) counts as well, and everyone sees it."
     if options.one_tap:
         return "Nobody sees who votes for what."

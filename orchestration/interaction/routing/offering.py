@@ -54,8 +54,7 @@ from orchestration.language.recurring import recurring_said
 from orchestration.model.times import TimeFrame
 
 _ANY_DAY: Final = datetime(2024, 1, 1, tzinfo=UTC)
-"""A day on which no day or time is past that is named without its year."""
-
+"""No day or time is past then that is named without its year."""
 _LONGEST: Final = 600
 """Characters; what is longer says what it is."""
 
@@ -152,16 +151,28 @@ _CALLED_SO: Final = re.compile(
 )
 """What is opened by its kind: “ranked vote on: …”."""
 
+_ASKED_ALONE: Final = re.compile(
+    r"\W*(?:(?:please|pls|bitte|hey|(?:can|could) you|kannst du|start|open|make|run|create|mache?"
+    r"|starte?|erstelle?|an?|eine?|new|another|neue|noch|quick|kurze|secret|geheime)\s+)*"
+    r"(?:poll|straw poll|survey|umfrage|abstimmung|sign-?ups?|anmeldung)\b(?!\s+(?:is|was|ist))",
+    re.IGNORECASE,
+)
+"""How a request begins that somebody writes alone, whatever else is open: “new poll: a or b”."""
+
 _CALL: Final = re.compile(r"@convene\b[,:]?", re.IGNORECASE)
 
 
 def offered(text: str, routed: Sequence[About], setting: Setting) -> OpenRequest | None:
     """Return the request that a message in a channel is which lists what there is to choose from.
 
-    None where it says anything else: of what is open there, or of who writes.
+    None where it says anything else: of what is open there, or of who writes. In private it begins
+    with what it asks for.
     """
     said_so = without_remark(_CALL.sub("", text).strip())
     words = put_plainly(said_so)
+    if setting.where is Where.DM:
+        is_new = _ASKED_ALONE.match(said_so) and _is_new_list(words, setting)
+        return OpenRequest(Span(0, len(text)), Opens.CHOICE) if is_new else None
     if mistyped(words)[0]:
         return OpenRequest(Span(0, len(text)), Opens.CHOICE)
     if not _may_list(words, setting):
@@ -180,6 +191,12 @@ def offered(text: str, routed: Sequence[About], setting: Setting) -> OpenRequest
         or _are_days_ranked(words, said, asked)
     )
     return OpenRequest(Span(0, len(text)), Opens.CHOICE) if is_asked else None
+
+
+def _is_new_list(words: str, setting: Setting) -> bool:
+    """Tell whether words list what is not on the table yet, or what people can sign up for."""
+    asked = choice_asked(settings_of_request(words, TimeFrame(_ANY_DAY, "UTC"), ()).rest)
+    return asked.is_sign_up or _is_to_choose_from(asked, setting)
 
 
 def _asks_named_for_ideas(words: str, routed: Sequence[About], setting: Setting) -> bool:

@@ -18,6 +18,7 @@ from orchestration.interaction.routing.about import (
 from orchestration.interaction.routing.router import as_said, route
 from orchestration.interaction.routing.setting import Setting
 from orchestration.language.choosing.asked import mistyped
+from orchestration.language.choosing.words import bare
 
 _ASKED: Final = {
     **{each.value: each for each in Asks},
@@ -68,7 +69,9 @@ def route_command(text: str, setting: Setting) -> tuple[About, ...]:
     meaning = _meaning(first.casefold().strip(".,:?!"), Span(begins, len(text)))
     if isinstance(meaning, SessionQuestion) and meaning.asks in _ALONE and text[begins:].strip():
         meaning = None
-    if isinstance(meaning, SessionOrder) and text[begins:].strip():
+    named = {bare(each) for each in setting.subjects}
+    is_more = text[begins:].strip() and bare(text[begins:]) not in named
+    if isinstance(meaning, SessionOrder) and is_more:
         meaning = as_said(meaning, text, setting)
     return (meaning,) if meaning else route(text, setting)
 

@@ -39,6 +39,8 @@ def asks(view: OptionsProposed) -> str:
     form = find_rule(view.rule).form
     if form == ONE_OPTION and len(view.options) == 1 and not view.gives_places:
         return "yes or no"
+    if form in (ONE_OPTION, APPROVALS) and says_yes_or_no(view) and not view.gives_places:
+        return _yes_or_no(view)
     told = _UP_TO.format(most=view.most) if view.most and form == APPROVALS else _ASKS[form]
     told = told.format(points=_points(view))
     return (
@@ -49,13 +51,24 @@ def asks(view: OptionsProposed) -> str:
 def _of_places(view: OptionsProposed, told: str) -> str:
     """Return what one votes for who votes for a place, or for oneself; and what all see of it."""
     options = [each.option for each in view.options if isinstance(each.option, Words)]
-    titles = [each.title for each in options]
-    perhaps = any(map(is_perhaps, titles))
-    told = ("yes, no or maybe" if perhaps else "yes or no") if is_yes_or_no(titles) else told
+    told = _yes_or_no(view) if says_yes_or_no(view) else told
     if all(each.capacity is None for each in options):
         return told if view.secret else f"{told}; all see who is in"
     seen = "" if view.secret else ", and all see who has one"
     return f"{told}; places go to who votes first{seen}"
+
+
+def says_yes_or_no(view: OptionsProposed) -> bool:
+    """Tell whether there is a yes and a no, or a maybe besides, and nothing else to say."""
+    return is_yes_or_no(_titles(view))
+
+
+def _yes_or_no(view: OptionsProposed) -> str:
+    return "yes, no or maybe" if any(map(is_perhaps, _titles(view))) else "yes or no"
+
+
+def _titles(view: OptionsProposed) -> list[str]:
+    return [x.option.title for x in view.options if isinstance(x.option, Words)]
 
 
 def _points(view: OptionsProposed) -> int:

@@ -10,8 +10,14 @@ from orchestration.views.channel import Decided, PlacesGiven
 
 
 def places_given(view: Decided) -> list[str]:
-    """Return who has a place where, what is free and how many wait, one line for each option."""
-    return [_given(each) for each in view.places] if view.holds else []
+    """Return who has a place where, what is free and how many wait, one line for each option.
+
+    Beside those who said yes to what has places, who said no is left out.
+    """
+    is_of_yes = is_yes_or_no([each.title for each in view.places])
+    has_room = any(each.capacity is not None for each in view.places)
+    told = [x for x in view.places if not (is_of_yes and has_room) or x.capacity is not None]
+    return [_given(each) for each in told] if view.holds else []
 
 
 def counts_in(view: Decided) -> str:

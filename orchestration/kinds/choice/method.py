@@ -223,6 +223,10 @@ class ByWords(Method[Choice]):
         """Tell who waits for a place as votes stand, and who has one by now."""
         return seating.moved(before, after, who)
 
+    def told_of_tap(self, decision: Choice, who: MemberId, option: str) -> str | None:
+        """Say that somebody has a place, or nothing where they are told that they wait."""
+        return seating.told_of_tap(decision, who, option)
+
     def in_turn(self, before: Choice, after: Choice, who: MemberId) -> Choice:
         """Return it with the turn of a vote: a changed one keeps that of what it still names."""
         del before

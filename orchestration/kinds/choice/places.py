@@ -60,8 +60,9 @@ def _given(choice: Choice, who: MemberId) -> str:
             f"“{subject}” is settled: {listed([_title(choice, key) for key in choice.places])}."
         )
         return " ".join([settled, *(["You have a place."] if held else []), *waits])
-    in_it = "" if is_yes_or_no([each.title for each in choice.listed]) else f" in {titles}"
-    has = [f"you have a place{in_it}."] if held else []
+    if is_yes_or_no([each.title for each in choice.listed]):
+        return " ".join([f"“{subject}”: you have a place."] if held else waits)
+    has = [f"you have a place in {titles}."] if held else []
     left = free(choice) if waits and not held else ""
     return " ".join(filter(None, [f"“{subject}”:", *has, *waits, left]))
 
@@ -185,5 +186,8 @@ def _waits(choice: Choice, key: str, who: MemberId) -> str:
 
 
 def _title(choice: Choice, key: str) -> str:
+    """Return what somebody has a place in; a yes is no name for it."""
     option = choice.option(key)
+    if is_yes_or_no([each.title for each in choice.listed]):
+        return f"“{choice.terms.subject}”"
     return option.title if option else key

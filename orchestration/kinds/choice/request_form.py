@@ -159,7 +159,8 @@ def opening(
     if filled.errors:
         return filled.errors
     terms = replace(terms, subject=" ".join(question.split()))
-    terms = replace(terms, gives_places=gives_places(question, options))
+    each_alone = context.get(SIGN_UP) is True and is_yes_or_no([each.title for each in options])
+    terms = replace(terms, gives_places=each_alone or gives_places(question, options))
     return OpenChoice(
         **user_action.envelope(SessionId(f"choice-{user_action.id}".replace("/", "-"))),
         organiser=Organiser(who.id, who.name, who.email),
@@ -201,7 +202,8 @@ def gives_places(question: str, options: Sequence[Words]) -> bool:
     """Tell whether all options take place, and one votes for where to be.
 
     That is where each has only so many places, unless it is asked for one that all go to; and
-    where people are asked who of them comes, yes or no, which takes place for those who do.
+    where people are asked who of them comes, yes or no, or sign up for what has so many places:
+    it takes place for those who do.
     """
     titles = [each.title for each in options]
     has_places = any(each.capacity is not None for each in options)

@@ -105,6 +105,7 @@ async def read(request: SessionRequest) -> Requested:
     }
     carried = _carried(whom, has_model=request.has_model)
     context, values = _of_sign_up(request, plain, carried, values)
+    context = {**context, **({request_form.SIGN_UP: True} if asked.is_sign_up else {})}
     form = request_form.shown(values, context, invitees.everyone)
     if unasked := _unasked(form, asked):
         return unasked

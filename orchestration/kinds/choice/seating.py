@@ -14,6 +14,7 @@ from orchestration.interaction.wording import counted, listed
 from orchestration.kinds.choice.places import limited_by
 from orchestration.kinds.choice.state import Choice, Seats
 from orchestration.kinds.choice.turns import takers
+from orchestration.language.choosing.places import is_yes_or_no
 from orchestration.model.options import Words
 from orchestration.model.people import MemberId
 from orchestration.model.terms import Disclosure
@@ -23,6 +24,7 @@ from orchestration.views.member import Notice
 
 _UNTOLD: Final = "Who has a place is told as the vote ends."
 _NOT_FOR: Final = "You have not voted for {title}."
+_IS_IN: Final = "As it stands you are in."
 _NONE_YET: Final = "You have voted for nothing that has only so many places."
 
 
@@ -71,11 +73,11 @@ def _moved(before: Choice, after: Choice, who: MemberId) -> Iterator[Effect]:
     for option in _limited(after).values():
         was, now = _seats(before, option), _seats(after, option)
         if who in now.waiting and who not in was.members:
-            yield tell(who, Notice(text=_waits(now, option, who)))
+            yield tell(who, Notice(text=_waits(after, now, option, who)))
         for each in now.kept:
             if each in was.waiting and each != who:
                 beside = _beside(after, option, each)
-                words = f"“{after.terms.subject}”: a place is free. {_is_in(option)}{beside}"
+                words = f"“{after.terms.subject}”: a place is free. {_is_in(after, option)}{beside}"
                 yield tell(each, Notice(text=words))
 
 
@@ -99,7 +101,7 @@ def own_place_now(choice: Choice, who: MemberId, asked: str = "") -> str:
         return _UNTOLD
     seats = ((each, _seats(choice, each)) for each in limited.values())
     told = [
-        _waits(held, each, who) if who in held.waiting else _is_in(each)
+        _waits(choice, held, each, who) if who in held.waiting else _is_in(choice, each)
         for each, held in seats
         if who in held.members
     ]
@@ -139,12 +141,13 @@ def _whats_left(choice: Choice) -> str:
 def _if_taken(choice: Choice, who: MemberId, option: Words) -> str:
     held = _seats(choice, option)
     if who in held.members:
-        return _waits(held, option, who) if who in held.waiting else _is_in(option)
+        is_waiting = who in held.waiting
+        return _waits(choice, held, option, who) if is_waiting else _is_in(choice, option)
     if len(held.members) < held.capacity:
         free = counted(held.capacity - len(held.members), "place is", "places are")
         return f"{option.title}: {free} free, of {held.capacity}."
     number = len(held.waiting) + 1
-    return f"{_full(held, option)} You would be number {number} on the waiting list."
+    return f"{_full(choice, held, option)} You would be number {number} on the waiting list."
 
 
 def who_where(choice: Choice) -> str:
@@ -223,17 +226,40 @@ def places_stay(choice: Choice, names: str) -> str:
     return f"{has}: that can't be changed any more." if limited else ""
 
 
-def _is_in(option: Words) -> str:
+def _is_in(choice: Choice, option: Words) -> str:
+    if _is_a_yes(choice):
+        return _IS_IN
     return f"As it stands you are in for {option.title}."
 
 
-def _waits(held: Seats, option: Words, who: MemberId) -> str:
+def _waits(choice: Choice, held: Seats, option: Words, who: MemberId) -> str:
     number = held.waiting.index(who) + 1
-    return f"{_full(held, option)} As it stands you are number {number} on the waiting list."
+    return (
+        f"{_full(choice, held, option)} As it stands you are number {number} on the waiting list."
+    )
 
 
-def _full(held: Seats, option: Words) -> str:
-    return f"{option.title} is full ({held.capacity} of {held.capacity})."
+def _full(choice: Choice, held: Seats, option: Words) -> str:
+    what = f"“{choice.terms.subject}”" if _is_a_yes(choice) else option.title
+    return f"{what} is full ({held.capacity} of {held.capacity})."
+
+
+def _is_a_yes(choice: Choice) -> bool:
+    """Tell whether a place is had by a yes, which is no name for it."""
+    return is_yes_or_no([each.title for each in choice.listed])
+
+
+def told_of_tap(choice: Choice, who: MemberId, name: str) -> str | None:
+    """Say what a tap on something with places gives; "" where who taps is told that they wait.
+
+    None where it has none, or nobody may know yet who has one.
+    """
+    option = _limited(choice).get(name)
+    if option is None or not are_told(choice):
+        return None
+    held = _seats(choice, option)
+    is_free = who in held.kept or len(held.members) < held.capacity
+    return _is_in(choice, option) if is_free else ""
 
 
 def _places(number: int) -> str:

@@ -40,7 +40,7 @@ _LEAD: Final = re.compile(
     r"^\s*(?:(?:(?:hey|hi|hello|hallo|moin|morning)(?: (?:all|everyone|everybody|folks|team|guys"
     r"|there|together|zusammen|leute|ihr|alle))?(?=[\s,:!])|ok|okay|so|please|pls|bitte"
     r"|quick (?:one|question)(?=[,:])|kurze frage(?=[,:])|can (?:you|u|we)"
-    r"|(?:could|would|will) (?:you|u|we)"
+    r"|(?:could|would|will) (?:you|u|we)|(?:new|another|neue)(?= (?:poll|umfrage|abstimmung)\b)"
     r"|(?:can|could|would|will) (?:everyone|everybody|you all|people|folks)|"
     r"(?:everyone|everybody|folks|leute|alle)(?=[, ]+(?:please |pls |bitte |mal )*"
     r"(?:vote|poll|pick|choose|decide|abstimmen))|"
@@ -199,13 +199,14 @@ _MOTION: Final = re.compile(
 class ChoiceAsked:
     """A question, and what there is to choose from; `is_quick` where it is to be voted on at once.
 
-    A single option is a proposal, to be agreed to or not. It may be for a statement of the group.
+    A single option is a proposal. It may be for a statement of the group, or people sign up.
     """
 
     question: str
     options: tuple[str, ...] = ()
     is_quick: bool = False
     of_statements: bool = False
+    is_sign_up: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,10 +321,10 @@ def choice_asked(text: str) -> ChoiceAsked:
 
 def _signed_up(words: str) -> ChoiceAsked | None:
     """Return what people are asked to take a place in, or to come to; None of all else."""
-    signed = signed_up(words)
-    if signed is None and asks_who_comes(words):
-        signed = words, yes_and_no(words)
-    return ChoiceAsked(sentence(signed[0]), signed[1], is_quick=True) if signed else None
+    signed = signed_up(words) or ((words, yes_and_no(words)) if asks_who_comes(words) else None)
+    if signed is None:
+        return None
+    return ChoiceAsked(sentence(signed[0]), signed[1], is_quick=True, is_sign_up=True)
 
 
 def _put_as_whether(question: str) -> str:

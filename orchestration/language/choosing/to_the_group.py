@@ -115,15 +115,31 @@ _ROOM: Final = re.compile(
     r"(?:^|[\s,;.?!(–-]+)(?:(?:we(?:['’]ve)?|there(?:['’]s)?|i|it|only|just"
     r"|max(?:imum|imal|\.)?|up to|at most|nur"
     r"|maximal|höchstens|bis zu|es|wir|ich|gibt|haben|hat|have|has|got|but|aber|and|und|for"
-    r"|für|noch|room|limited to|are|is|sind)[\s:]+){0,6}"
+    r"|für|noch|room|limited to|are|is|sind|with|mit)[\s:]+){0,6}"
     rf"(?P<n>\d{{1,4}}|{'|'.join(_NUMBERS)})\s+{_PLACES}"
     r"(?:\s+(?:only|left|available|max|free|total|in total|frei|verfügbar|übrig|insgesamt"
     r"|on the \w+|in the \w+|im \w+|in all))*"
     r"\)?(?=\s*(?:[,;.?!)–-]|$))",
     re.IGNORECASE,
 )
+_IN_BRACKETS: Final = re.compile(
+    r"\s*[(\[]\s*(?:(?:max(?:imal|imum)?\.?|up to|at most|only|nur|höchstens|bis zu|for|für)\s*)*"
+    rf"(?P<n>\d{{1,4}}|{'|'.join(_NUMBERS)})\s*(?:max\.?|{_PLACES})?\s*[)\]](?=[\s.!]*$)",
+    re.IGNORECASE,
+)
+"""How many places there are, in brackets behind what people sign up for: “climbing (max 2)”."""
+
+_ROOM_FIRST: Final = re.compile(
+    rf"(?P<lead>{_SIGN_UP})\s*[:,–-]?\s*(?P<room>(?:(?:max\.?|up to|nur|only|höchstens)\s+)?"
+    rf"(?:\d{{1,4}}|{'|'.join(_NUMBERS)})\s+{_PLACES})\s*(?::|,|\s[–-]\s|\b(?:for|für|in|bei)\b)\s*"
+    r"(?P<what>[^,;:?\n]+)$",
+    re.IGNORECASE,
+)
+"""The same before what that is: “signup 2 places: climbing”."""
+
 _LEAD: Final = re.compile(
-    rf"{_POLITELY}(?P<lead>{_SIGN_UP})\s*(?:[:,–-]|\b(?:for|für|fürs|zu[mr]?|beim?|to)\b)\s*",
+    rf"{_POLITELY}(?P<lead>{_SIGN_UP})\s*(?:[:,–-]|\b(?:for|für|fürs|zu[mr]?|beim?|to)\b"
+    r"(?:\s+(?:the|our|den|die|das|dem|der|unser\w*)(?=\s))?)\s*",
     re.IGNORECASE,
 )
 _BARE_LEAD: Final = re.compile(rf"{_POLITELY}(?P<lead>{_SIGN_UP})\s+(?=\w)", re.IGNORECASE)
@@ -149,7 +165,9 @@ _COMES: Final = re.compile(
 _ASKS_WHO: Final = re.compile(rf"{_POLITELY}{_WHO_COMES}\s+\S.*", re.IGNORECASE | re.DOTALL)
 _LISTS: Final = re.compile(r"[,;|\n]|\b(?:or|oder|vs)\b|\s/\s|:\s", re.IGNORECASE)
 _GERMAN: Final = re.compile(
-    r"\b(?:wer|nur|plätze|platz|anmeld\w*|für|zum|zur|der|die|das|eintragen)\b", re.IGNORECASE
+    r"\b(?:wer|nur|plätze|platz|anmeld\w*|für|zum|zur|der|die|das|eintragen|höchstens|maximal|leute"
+    r"|personen|teilnehmer\w*|mit|bis zu)\b",
+    re.IGNORECASE,
 )
 _MOST_WORDS: Final = 12
 
@@ -175,11 +193,13 @@ def signed_up(text: str) -> tuple[str, tuple[str, ...]] | None:
     “Signup: who joins the trip? 2 places”, “wer kommt mit zum Kurs? nur 2 Plätze”.
     """
     made = without_call(text)
-    text = made or text
+    text = _ROOM_FIRST.sub(r"\g<lead> \g<what>, \g<room>", made or text)
     if behind := told_beside_places(text):
         ahead, _, rest = text.rpartition(behind)
         text = f"{ahead} {rest}"
     room = _ROOM.search(text)
+    if room is None and (made or _LEAD.match(text) or _BARE_LEAD.match(text)):
+        room = _IN_BRACKETS.search(text)
     rest = f"{text[: room.start()]} {text[room.end() :]}" if room else text
     lead = _LEAD.match(rest) or (_BARE_LEAD.match(rest) if room or made else None)
     question = re.sub(r"\s+", " ", rest[lead.end() :] if lead else rest).strip(" ,;.–-()")

@@ -146,7 +146,8 @@ def tap(decision: Decision, user_action: UserAction, option: str) -> Reply:
         drawn=user_action.number,
         name=user_action.name,
     )
-    notice = f"{option} is {'in' if approved else 'out of'} your vote."
+    given = method_of(decision).told_of_tap(decision, user_action.who, option) if approved else None
+    notice = f"{option} is {'in' if approved else 'out of'} your vote." if given is None else given
     if before is None and are_hidden(decision, decision.round):
         notice = f"{notice} {ASK_FOR_RECEIPT}"
     return Reply(commands=(command,), notice=notice)
