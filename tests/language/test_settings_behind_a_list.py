@@ -131,3 +131,18 @@ def test_the_last_of_a_list_that_is_a_rule_by_its_name_is_no_option(text, option
 )
 def test_what_is_one_of_its_kind_stays_an_option(text, options):
     assert read(text) == (options, {}, [])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "decide where to eat: Thai, Luigi's, Green Bowl; ask everyone first",
+        "decide where to eat: Thai, Luigi's, Green Bowl. please ask everybody first",
+        "decide where to eat: Thai, Luigi's, Green Bowl, ask everyone first",
+        "decide where to eat: Thai, Luigi's, Green Bowl; frag erst alle",
+        "poll where to eat: Thai, Luigi's, Green Bowl; wishes first",
+    ],
+)
+def test_that_everybody_is_asked_first_is_no_option(text):
+    assert read(text) == (["Thai", "Luigi's", "Green Bowl"], {}, [])
+    assert settings_of_request(put_plainly(text), FRAME, ()).asks_first

@@ -174,7 +174,7 @@ async def test_a_reply_that_cannot_be_counted_says_what_can(slack, bot):
     omar = slack.user("omar")
     for words, said in [
         ("A:9", "I can't count that: expected at most 3 points in all."),
-        ("A", "This vote takes a number for each option: “A:3, C:1”."),
+        ("A", "This vote takes a number for each option: “A:2, C:1”."),
         ("A:2", "Your vote is in: A 2."),
     ]:
         await omar.writes(words, thread=post)

@@ -88,9 +88,9 @@ _SEVERAL: Final = {
     CONSENTS: "Yes: say yes, or object, to as many as you like.",
     VETO: "One vote, and as many vetoes as must be: “{one}. veto {other}”.",
     ORDER: "Yes: all in your order, and two in one place with “=”: “{one} = {other}”.",
-    GRADES: "Yes: each option has a grade of its own: “{one}:3, {other}:1”.",
-    SHARES: "Yes: share your points out: “{one}:3, {other}:1”.",
-    DOTS: "Yes: share your points out: “{one}:3, {other}:1”.",
+    GRADES: "Yes: each option has a grade of its own: “{numbers}”.",
+    SHARES: "Yes: share your points out: “{numbers}”.",
+    DOTS: "Yes: share your points out: “{numbers}”.",
 }
 _POINTS: Final = "You have {points} points, and {left} of them left."
 _NO_POINTS: Final = "This vote has no points to share out."
@@ -263,7 +263,9 @@ def _several(context: Context, decision: Decision) -> str:
     if decision.phase is not Phase.VOTE or len(names) < len(("one", "other")):
         return ""
     one, other, *_ = names
-    return _SEVERAL[ballot_forms.rule_of(decision).form].format(one=one, other=other)
+    return _SEVERAL[ballot_forms.rule_of(decision).form].format(
+        one=one, other=other, numbers=ballot_forms.example_of(decision)
+    )
 
 
 def _left(context: Context, decision: Decision) -> str:

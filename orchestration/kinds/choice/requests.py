@@ -252,6 +252,8 @@ def _voted_at_once(asked: ChoiceAsked, said: SettingsAsked, *, is_put: bool) -> 
     Who speaks of rounds has wishes asked for first.
     """
     settings = said.settings
+    if said.asks_first:
+        return replace(asked, is_quick=False)
     is_list = len(asked.options) > 1 and not asked.of_statements
     goes_round = settings.rounds or settings.options or said.adds or said.answers
     goes_straight = is_list and not goes_round and (is_put or said.at_once)

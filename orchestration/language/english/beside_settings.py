@@ -58,6 +58,11 @@ AT_ONCE: Final = r"""(?:(?:let['’]?s|we)\ )?(?:(?:go|just|now|get|jump|skip)\ 
     |(?:(?:i\ |we\ )?(?:just|only)\ )+(?:want\ |need\ )?(?:a\ |the\ )?(?:quick\ )?(?:vote|poll)"""
 """That it goes to the vote with no wishes asked for."""
 
+ASKS_FIRST: Final = r"""(?:(?:and|but|please|pls|let['’]?s|can\ you|could\ you)\ )*
+    (?:(?:ask|hear|listen\ to)\ (?:everyone|everybody|all(?:\ of\ (?:us|them))?|them(?:\ all)?
+    |people|the\ (?:team|group))\ first|(?:with\ )?wishes\ first)"""
+"""That everybody is asked what matters to them before the vote."""
+
 CALLED_A_VOTE: Final = r"""(?:(?:let['’]?s|let\ us|please|pls|now|just|folks|team|so|and|can\ we
     |could\ we|do|have|take|a|an|one|the|quick|short|straw|small)\ )*(?:vote|voting|poll)
     (?:\ (?:now|please|pls|quickly|on\ it|on\ this|here|time))*"""

@@ -51,6 +51,12 @@ AT_ONCE: Final = r"""(?:(?:lasst\ uns|wir|bitte|einfach|jetzt|gleich|mal)\ )*
     (?:,?\ (?:und|vorher|direkt|gleich|sofort|bitte|abstimmen))*"""
 """That it goes to the vote with no wishes asked for."""
 
+ASKS_FIRST: Final = r"""(?:(?:und|aber|bitte|mal)\ )*
+    (?:frage?\ (?:bitte\ )?(?:(?:erst|zuerst|vorher)\ (?:mal\ )?alle|alle\ (?:zuerst|vorher|erst))
+    |(?:erst(?:\ mal)?|zuerst|vorher)\ alle\ fragen|alle\ (?:zuerst|vorher|erst)\ fragen
+    |(?:erst|zuerst)\ (?:die\ )?wünsche|wünsche\ zuerst)"""
+"""That everybody is asked what matters to them before the vote."""
+
 CALLED_A_VOTE: Final = r"""(?:(?:lasst?\ uns|wir|bitte|kurze?|schnelle?|schnell|mal|doch|eben|jetzt
     |können\ wir|und|(?:ei)?ne|kleine)\ )*(?:abstimmen|abstimmung|umfrage|voten|votet
     |stimmt\ (?:(?:bitte|mal|kurz|schnell|doch|jetzt)\ )*ab)(?:\ (?:bitte|jetzt))*"""

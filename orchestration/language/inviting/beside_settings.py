@@ -20,6 +20,7 @@ _COURTEOUS: Final = frozenset(
 _ADDING: Final = re.compile(rf"^(?:{'|'.join(each.ADDING for each in _LANGUAGES)})$", _FLAGS)
 _ALL_VOTE: Final = re.compile(rf"^(?:{'|'.join(each.ALL_VOTE for each in _LANGUAGES)})$", _FLAGS)
 _AT_ONCE: Final = re.compile(rf"^(?:{'|'.join(each.AT_ONCE for each in _LANGUAGES)})$", _FLAGS)
+_FIRST: Final = re.compile(rf"^(?:{'|'.join(each.ASKS_FIRST for each in _LANGUAGES)})$", _FLAGS)
 _CALLED: Final = re.compile(rf"^(?:{'|'.join(each.CALLED_A_VOTE for each in _LANGUAGES)})$", _FLAGS)
 _ABOUT_VOTING: Final = re.compile(
     rf"^(?:{'|'.join(each.ABOUT_VOTING for each in _LANGUAGES)})$", _FLAGS
@@ -45,7 +46,7 @@ def _is_courtesy(word: str) -> bool:
 
 def says_beside(words: str) -> bool:
     """Tell whether a clause says how it is to go without being a setting."""
-    return lets_add(words) or all_vote(words) or votes_at_once(words)
+    return any(says(words) for says in (lets_add, all_vote, votes_at_once, asks_first))
 
 
 def lets_add(words: str) -> bool:
@@ -56,6 +57,11 @@ def lets_add(words: str) -> bool:
 def all_vote(words: str) -> bool:
     """Tell whether a clause wants everybody to vote."""
     return _is(_ALL_VOTE, words)
+
+
+def asks_first(words: str) -> bool:
+    """Tell whether a clause has everybody asked before the vote: “ask everyone first”."""
+    return _is(_FIRST, words)
 
 
 def votes_at_once(words: str) -> bool:

@@ -25,6 +25,7 @@ from orchestration.language.inviting.behind_list import (
 from orchestration.language.inviting.beside_settings import (
     LEADS,
     all_vote,
+    asks_first,
     goes_straight,
     is_plainly_beside,
     lets_add,
@@ -122,7 +123,7 @@ class SettingsAsked:
     `left_out` are its words that were set beside such and are none; `repeats` where it asks for
     something that recurs, and `adds` where people may add to the list. `answers` are taken until
     a moment of their own, `all_vote` where nothing holds before everybody has voted, and `at_once`
-    where it goes to the vote with no wishes asked for.
+    where it goes to the vote with no wishes asked for, `asks_first` where they are asked for.
     """
 
     settings: DecisionSettings
@@ -133,6 +134,7 @@ class SettingsAsked:
     adds: bool = False
     all_vote: bool = False
     at_once: bool = False
+    asks_first: bool = False
     answers: AnswersDue | None = None
 
 
@@ -186,7 +188,7 @@ def asked_in(text: str, clauses: Sequence[Clause], first: Taken | None) -> Setti
     letters = list(text)
     clauses = with_points(with_rule_alone(_in_a_row(clauses)))
     adds, of_all = _lost(clauses, lets_add), _lost(clauses, all_vote)
-    at_once = _lost(clauses, votes_at_once)
+    at_once, first_asks = _lost(clauses, votes_at_once), _lost(clauses, asks_first)
     taken = [each.taken for each in clauses if each.taken]
     for said in sorted(goes_with_rule([each for each, _ in taken]), key=lambda each: each.turn):
         settings = said.over(settings)
@@ -202,11 +204,14 @@ def asked_in(text: str, clauses: Sequence[Clause], first: Taken | None) -> Setti
         _complete(settings),
         tuple(dict.fromkeys(needed)),
         re.sub(r"[\s,;]+$", "", rest.strip()),
-        _left_out([each for each in clauses if each not in (*adds, *of_all, *at_once)]),
+        _left_out(
+            [each for each in clauses if each not in (*adds, *of_all, *at_once, *first_asks)]
+        ),
         repeats=bool(_EVERY.search(text)),
         adds=bool(adds),
         all_vote=bool(of_all),
         at_once=bool(at_once),
+        asks_first=bool(first_asks),
     )
 
 

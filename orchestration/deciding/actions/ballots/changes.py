@@ -198,7 +198,7 @@ def _swapped(held: Order, swaps: re.Match[str]) -> Order | None:
 def _shifted(decision: Decision, held: Ballot | None, text: str) -> Ballot | str | None:
     """Return points with some of them moved, or given beside; or why that cannot be."""
     names = ballot_forms.names(decision)
-    example = f"{names[0]}:3, {names[-1]}:1"
+    example = ballot_forms.example_of(decision)
     shifts = [(each, by) for each, by in _shifts(text, held) if each in names]
     if not shifts:
         return None

@@ -53,7 +53,7 @@ from orchestration.privacy import Private
 from orchestration.sessions.user_action import Reply, UserAction
 from orchestration.voting.check import check_ballot, find_rule
 from orchestration.voting.delegation import votes_with
-from orchestration.voting.forms import APPROVALS, ONE_OPTION, as_cast
+from orchestration.voting.forms import APPROVALS, GRADES, ONE_OPTION, SHARES, as_cast
 from orchestration.voting.lots import drawn
 from orchestration.voting.rule import Rule
 
@@ -64,8 +64,10 @@ OBJECT_FORM: Final = "object"
 ASKS_WHY: Final = (NONE_FORM, OBJECT_FORM)
 COUNT_AS: Final = "count-as"
 _COUNTS_FOR: Final = "It counts for {names} too."
+_FROM_ONE: Final = "1 to 5 each; 5 is best"
 IS_IN: Final = "Your vote is in"
 """The action of the button that counts what words were taken for: a round, and plain signs."""
+_EXAMPLE: Final = 3
 ASK_FOR_RECEIPT: Final = "Once it is whole, “my receipt?” to me alone tells you it."
 READ_HERE: Final = (
     "Everyone here can read it; it counts all the same. To vote in secret, use the buttons or "
@@ -270,12 +272,22 @@ def letters_that_say(ballot: Ballot | None) -> tuple[str, ...]:
             return ()
 
 
+def example_of(decision: Decision) -> str:
+    """Return numbers for options that are no more points than there are: “A:3, C:1”, “A:2, C:1”."""
+    first, *_, last = [*names(decision), *names(decision)]
+    form, budget = rule_of(decision).form, decision.terms.budget
+    points = len(names(decision)) if form is SHARES or budget is None else int(budget)
+    most = _EXAMPLE if form is GRADES else min(_EXAMPLE, points - 1)
+    return f"{first}:{most}, {last}:1" if most > 0 and first != last else f"{first}:1"
+
+
 def vote_form(decision: Decision, who: MemberId) -> Form:
     """Ask for a ballot of the form that the rule takes, and a note, with the present ones in it."""
     form = rule_of(decision).form
     offered = _labels(decision, who)
     held, budget = decision.round.ballots.get(who), decision.terms.budget
     name, title, fields = fields_of(form, offered, held, budget, vetoes=may_veto(decision, who))
+    title = _FROM_ONE if rule_of(decision).name == "rated" else title
     fields = (*fields, *note_fields(decision, who))
     return Form(name, title, "Vote", fields, {"round": decision.round.number})
 

@@ -118,7 +118,8 @@ def ballot_after(decision: Decision, before: Ballot | None, said: VoteSaid) -> B
         most = Fraction(len(names)) if budget is None else budget
         choices = [replace(choices[0], points=int(most))]
     elif rule.form in (GRADES, SHARES, DOTS) and any(each.points is None for each in choices):
-        return f"This vote takes a number for each option: “{names[0]}:3, {names[-1]}:1”."
+        example = ballot_forms.example_of(decision)
+        return f"This vote takes a number for each option: “{example}”."
     ballot = _MADE[rule.form](choices, before, _adds(said, rule.form))
     return sound(decision, ballot, before)
 
