@@ -170,10 +170,7 @@ def offered(text: str, routed: Sequence[About], setting: Setting) -> OpenRequest
     """
     said_so = without_remark(_CALL.sub("", text).strip())
     words = put_plainly(said_so)
-    if setting.where is Where.DM:
-        is_new = _ASKED_ALONE.match(said_so) and _is_new_list(words, setting)
-        return OpenRequest(Span(0, len(text)), Opens.CHOICE) if is_new else None
-    if mistyped(words)[0]:
+    if _is_asked_alone(said_so, words, setting) or mistyped(words)[0]:
         return OpenRequest(Span(0, len(text)), Opens.CHOICE)
     if not _may_list(words, setting):
         return None
@@ -193,8 +190,10 @@ def offered(text: str, routed: Sequence[About], setting: Setting) -> OpenRequest
     return OpenRequest(Span(0, len(text)), Opens.CHOICE) if is_asked else None
 
 
-def _is_new_list(words: str, setting: Setting) -> bool:
-    """Tell whether words list what is not on the table yet, or what people can sign up for."""
+def _is_asked_alone(said_so: str, words: str, setting: Setting) -> bool:
+    """Tell whether words in private list what is not on the table yet, or have people sign up."""
+    if setting.where is not Where.DM or _ASKED_ALONE.match(said_so) is None:
+        return False
     asked = choice_asked(settings_of_request(words, TimeFrame(_ANY_DAY, "UTC"), ()).rest)
     return asked.is_sign_up or _is_to_choose_from(asked, setting)
 

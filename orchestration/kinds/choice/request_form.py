@@ -159,8 +159,8 @@ def opening(
     if filled.errors:
         return filled.errors
     terms = replace(terms, subject=" ".join(question.split()))
-    each_alone = context.get(SIGN_UP) is True and is_yes_or_no([each.title for each in options])
-    terms = replace(terms, gives_places=each_alone or gives_places(question, options))
+    given = gives_places(question, options, signs_up=context.get(SIGN_UP) is True)
+    terms = replace(terms, gives_places=given)
     return OpenChoice(
         **user_action.envelope(SessionId(f"choice-{user_action.id}".replace("/", "-"))),
         organiser=Organiser(who.id, who.name, who.email),
@@ -198,7 +198,7 @@ def _way(filled: Filled, options: Sequence[Words], who: Member, *, only: bool) -
     )
 
 
-def gives_places(question: str, options: Sequence[Words]) -> bool:
+def gives_places(question: str, options: Sequence[Words], *, signs_up: bool = False) -> bool:
     """Tell whether all options take place, and one votes for where to be.
 
     That is where each has only so many places, unless it is asked for one that all go to; and
@@ -207,7 +207,8 @@ def gives_places(question: str, options: Sequence[Words]) -> bool:
     """
     titles = [each.title for each in options]
     has_places = any(each.capacity is not None for each in options)
-    if asks_who_comes(question, titles) or (has_places and is_yes_or_no(titles)):
+    is_of_each = (signs_up or has_places) and is_yes_or_no(titles)
+    if is_of_each or asks_who_comes(question, titles):
         return True
     is_limited = len(options) > 1 and all(each.capacity is not None for each in options)
     return is_limited and not is_for_all(question)

@@ -197,9 +197,7 @@ def signed_up(text: str) -> tuple[str, tuple[str, ...]] | None:
     if behind := told_beside_places(text):
         ahead, _, rest = text.rpartition(behind)
         text = f"{ahead} {rest}"
-    room = _ROOM.search(text)
-    if room is None and (made or _LEAD.match(text) or _BARE_LEAD.match(text)):
-        room = _IN_BRACKETS.search(text)
+    room = _ROOM.search(text) or _room_in_brackets(text, made)
     rest = f"{text[: room.start()]} {text[room.end() :]}" if room else text
     lead = _LEAD.match(rest) or (_BARE_LEAD.match(rest) if room or made else None)
     question = re.sub(r"\s+", " ", rest[lead.end() :] if lead else rest).strip(" ,;.–-()")
@@ -211,6 +209,12 @@ def signed_up(text: str) -> tuple[str, tuple[str, ...]] | None:
         return None
     yes, no = yes_and_no(text)
     return f"{question}{'?' if asks_who else ''}", (_with_room(yes, room), no)
+
+
+def _room_in_brackets(text: str, made: str) -> re.Match[str] | None:
+    """Return how many places a sign-up has in brackets, which are an aside of anything else."""
+    is_sign_up = bool(made) or any(each.match(text) for each in (_LEAD, _BARE_LEAD))
+    return _IN_BRACKETS.search(text) if is_sign_up else None
 
 
 _BEHIND: Final = re.compile(r"(?<!\d)[,;.](?!\d)|[,;.](?=\s)")
