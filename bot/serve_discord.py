@@ -13,16 +13,15 @@ import discord
 from starlette.routing import Route
 
 from adapters.calendars.files import CalendarFiles
-from adapters.discord.chat import discord_rendering
 from adapters.discord.client import Client, lead_to
 from adapters.discord.gateway import DiscordGateway, DiscordReactions
 from adapters.discord.history import DiscordHistory
-from adapters.discord.interactions import Interactions
+from adapters.discord.interactions import GatewayReception, Interactions
 from adapters.discord.names import DIRECT, address_of, guild_of, is_account, team_of_guild
 from adapters.discord.people import MENTIONS, DiscordPeople
-from adapters.discord.reception import GatewayReception
 from adapters.discord.refused import NO_CHANNEL, OUTSIDE
 from adapters.discord.registered import commands
+from adapters.discord.render import discord_rendering
 from adapters.discord.routes import CHANNEL, to
 from adapters.discord.schedule import ServerEvents
 from adapters.discord.translate import DiscordTranslator

@@ -80,6 +80,7 @@ DOORS = {
     "orchestration/conversation/voted/note_in_own_words.py": {"owner"},
     "orchestration/conversation/voted/own_ballot.py": {"owner"},
     "orchestration/conversation/voted/own_vote.py": {"owner"},
+    "orchestration/conversation/voted/votes_in_messages.py": {"owner"},
     "orchestration/conversation/ports/notes.py": {"owner"},
     "orchestration/conversation/shown/told_alone.py": {"owner"},
     "orchestration/conversation/ports/happened.py": {"owner"},

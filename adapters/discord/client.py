@@ -125,10 +125,15 @@ class Client(discord.AutoShardedClient):
     def noted(self, body: dict[str, Any]) -> Body:
         """Return an event with who the bot is, and under which channel a thread stands."""
         body[BOT] = str(self.user.id) if self.user else ""
-        channel = self.get_channel(int(body["d"].get("channel_id") or 0))
-        if isinstance(channel, discord.Thread):
-            body[PARENT] = str(channel.parent_id)
+        if above := self.around(body["d"].get("channel_id"))[1]:
+            body[PARENT] = above
         return body
+
+    def around(self, channel: str | None) -> tuple[str, str]:
+        """Return a channel's server, and what a thread stands under; "" where there is none."""
+        found = self.get_channel(int(channel or 0))
+        above = str(found.parent_id) if isinstance(found, discord.Thread) else ""
+        return (str(found.guild.id) if isinstance(found, Room) else ""), above
 
 
 def _end_heartbeats() -> None:

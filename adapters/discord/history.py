@@ -49,9 +49,7 @@ class DiscordHistory(History):
             return any(each["id"] == self.web.bot for each in told.get("mentions", ()))
 
         where = {"guild_id": guild_of(team), "channel_id": channel}
-        _, room = self.client.at(guild_of(team), channel)
-        parent = str(room.parent_id) if isinstance(room, Thread) else ""
-        return await self._written(where, _from(since), calls, parent)
+        return await self._written(where, _from(since), calls, self.client.around(channel)[1])
 
     async def stirred(self, team: str, since: datetime) -> Sequence[str]:
         """Return channels and threads in which was written since then, the latest first."""

@@ -15,8 +15,9 @@ from discord import DiscordException
 from discord.http import Route
 
 from adapters.discord import routes as r
-from adapters.discord.events import Event, Kind
+from adapters.discord.events import INTERACTIONS, Event, Kind, is_autocomplete, read
 from adapters.discord.refused import ANSWERED, LATE
+from adapters.discord.registered import unfinished
 from adapters.discord.routes import to
 from adapters.discord.web import EPHEMERAL, DiscordWeb
 from orchestration.conversation.arriving.first_answers import (
@@ -24,6 +25,9 @@ from orchestration.conversation.arriving.first_answers import (
     AnswerStage,
     FirstAnswers,
 )
+from orchestration.conversation.arriving.inbox import ArrivalInbox
+from orchestration.conversation.asked.offered import Offers
+from orchestration.conversation.ports.directory import Locales
 from orchestration.conversation.ports.happened import Body
 from orchestration.conversation.ports.messenger import Rendered
 
@@ -99,3 +103,27 @@ class Interactions(FirstAnswers[Event]):
 
 def _by_token(method: str, event: Event, path: str) -> Route:
     return to(method, path, event.inner["application_id"], event.inner["token"])
+
+
+class GatewayReception:
+    """Keeps what the gateway tells before it is handled; what is pressed is answered in time."""
+
+    def __init__(
+        self, inbox: ArrivalInbox, interactions: Interactions, locales: Locales, offers: Offers
+    ) -> None:
+        self._inbox, self._interactions = inbox, interactions
+        self._locales, self._offers = locales, offers
+
+    async def hear(self, body: Body) -> None:
+        """Keep an event; where that fails, nothing tells who did it that it was taken."""
+        if is_autocomplete(body):
+            await self._interactions.offer(body, await self._offers(*unfinished(body["d"])))
+        elif event := read(body):
+            self.note(event)
+            keep = partial(self._inbox.keep, event.arrival())
+            await (self._interactions.keep(event, keep) if event.kind in INTERACTIONS else keep())
+
+    def note(self, event: Event) -> None:
+        """Note what Discord tells of who did something, and nowhere else: their language."""
+        if locale := event.inner.get("locale"):
+            self._locales.note(event.user, str(locale))

@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+import discord
+
 from adapters.discord import routes as r
 from adapters.discord.client import Client
 from adapters.discord.names import guild_of, member_of
@@ -19,8 +21,8 @@ _NOBODY: Final = (10004, 10007, 10013, 50001)
 """There is no such server, member or user, or we may not see them."""
 
 _NO_ZONE: Final = "UTC"
-_A_FEW: Final = 20
-"""People of a server who are looked at one by one: in a larger one somebody has to be named."""
+_LISTED: Final = 1000
+"""Members that one call lists: in a larger server somebody has to be named."""
 
 MENTIONS: Final = Mentions(
     person=re.compile(r"<@!?(\d+)>"),
@@ -60,20 +62,22 @@ class DiscordPeople(Lookup):
 
         Discord lists them where the app may see members; elsewhere nobody is usual.
         """
-        guild, place = self._client.at(guild_of(team), channel)
-        if guild is None or not channel or not self._client.intents.members:
-            return []
-        found = [each async for each in guild.fetch_members(limit=_A_FEW)]
-        return [
-            str(each.id)
-            for each in sorted(found, key=lambda each: each.id)
-            if place is None or place.permissions_for(each).read_messages
-        ]
+        _, place = self._client.at(guild_of(team), channel)
+        listed = await self._listed(team) if place else []
+        return [str(x.id) for x in listed if place and place.permissions_for(x).read_messages]
+
+    async def is_gathering(self, team: str, channel: str) -> bool:
+        """Tell whether those of a channel are meant where nobody is named: whom Discord shows."""
+        return bool(await self.channel(team, channel))
 
     async def group(self, team: str, group: str) -> Sequence[str]:
         """Return the users of a role, where the app sees members, in a server of not too many."""
+        return [str(each.id) for each in await self._listed(team) if each.get_role(int(group))]
+
+    async def _listed(self, team: str) -> Sequence[discord.Member]:
+        """Return a server's members, if the app may see them, and one call lists them all."""
         guild, _ = self._client.at(guild_of(team))
         if guild is None or not self._client.intents.members:
             return []
-        listed = [each async for each in guild.fetch_members(limit=1000)]
-        return [str(each.id) for each in listed if each.get_role(int(group))]
+        found = [each async for each in guild.fetch_members(limit=_LISTED)]
+        return sorted(found, key=lambda x: x.id) if len(found) < _LISTED else []

@@ -7,10 +7,18 @@ from dataclasses import dataclass
 from typing import Final
 
 from adapters.discord import components as b
+from adapters.discord.names import DIRECT, address_of, is_account, is_team, mention_of
 from adapters.discord.times import MARKUP, shown, still
 from orchestration.conversation.ports.inbound import Part as AnswerPart
 from orchestration.conversation.ports.letters import emoji_of_first
-from orchestration.conversation.ports.messenger import Block, Rendered, SentFile
+from orchestration.conversation.ports.linked import Linked
+from orchestration.conversation.ports.messenger import (
+    Block,
+    Rendered,
+    Rendering,
+    SentFile,
+    invite_as,
+)
 from orchestration.conversation.shown.in_blocks import InBlocks
 from orchestration.interaction.fitting import fitted, short
 from orchestration.interaction.for_everyone import for_everyone
@@ -135,3 +143,27 @@ class _Renderer(InBlocks):
     def select(self, select: Select) -> Iterable[Block]:
         yield b.text(self.line(select.label))
         yield b.select(select.action, select.options, select.value, self.session)
+
+
+# For the chat that keeps places
+
+
+def discord_rendering(linked: Linked) -> Rendering:
+    """Return how views look in Discord, where accounts may be linked."""
+    return linked.rendering(_RENDERING, is_account)
+
+
+_RENDERING: Final = Rendering(
+    message=render,
+    emoji=LETTER,
+    noted="✅",
+    invite=invite_as(shown),
+    mention=mention_of,
+    line=lambda markup, button, session: with_buttons(markup, [button] if button else [], session),
+    revision=b.CONTROLS.stamped,
+    at_rest=b.at_rest,
+    team=lambda _: DIRECT,
+    address=address_of,
+    owns=is_team,
+    reads_back=True,
+)

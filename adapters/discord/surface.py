@@ -11,7 +11,7 @@ from adapters.discord.events import Event, Kind
 from adapters.discord.forms import AT_ONCE, modal
 from adapters.discord.gateway import DiscordGateway
 from adapters.discord.interactions import Interactions
-from adapters.discord.names import LINK, guild_of
+from adapters.discord.names import LINK, guild_of, team_of_guild
 from adapters.discord.people import MENTIONS
 from adapters.discord.render import render_parts, with_buttons
 from adapters.discord.times import shown, still
@@ -135,4 +135,7 @@ class DiscordSurface(SteppedSurface):
         found = await self._discord.gateway.web.read(channel, ts)
         if found is None or found["author"]["id"] != event.user:
             return None
-        return self.spoken(found["content"], id_=f"{event.team}/{ts}")
+        guild, above = self._discord.gateway.client.around(channel)
+        team = team_of_guild(guild)
+        said = self.spoken(found["content"], id_=f"{team}/{ts}")
+        return replace(said, team=team, channel=channel if guild else "", above=above)

@@ -29,7 +29,7 @@ class Kind(StrEnum):
     HOME = "app_home_opened"
     REMOVED = "removed"
     DELETED = "deleted"
-    """A post of the bot's is gone."""
+    """A post of the bot's is gone, or what may be a vote."""
     COMMAND = "command"
     ACTION = "block_actions"
     SUBMISSION = "view_submission"
@@ -123,11 +123,13 @@ def _corrected(body: Body) -> Event | None:
 
 
 def _deleted(body: Body) -> Event | None:
-    """Return that a post of the bot's is gone; what people delete of their own is no event."""
+    """Return that a post of the bot's is gone, or what others could read that may be a vote."""
     event: Body = body["event"]
-    known_by = event["channel"], event["deleted_ts"]
-    is_ours = (event.get("previous_message") or {}).get("user") in _bots(body)
-    return _event(Kind.DELETED, body["team_id"], APP, body, *known_by) if is_ours else None
+    known_by, before = (event["channel"], event["deleted_ts"]), event.get("previous_message") or {}
+    is_ours = before.get("user") in _bots(body) or _calls_bot(body, before)
+    is_reply = "thread_ts" in before and event.get("channel_type") != "im"
+    is_told = is_ours or is_reply
+    return _event(Kind.DELETED, body["team_id"], APP, body, *known_by) if is_told else None
 
 
 def _is_removed(event: Body) -> bool:
@@ -147,10 +149,12 @@ def _kind_of(body: Body, event: Body) -> Kind:
 
     Where it tells both, they are one event.
     """
-    words = event.get("text") or ""
-    if event.get("channel_type") == "mpim" and any(f"<@{bot}" in words for bot in _bots(body)):
-        return Kind.MENTION
-    return Kind(event["type"])
+    is_call = event.get("channel_type") == "mpim" and _calls_bot(body, event)
+    return Kind.MENTION if is_call else Kind(event["type"])
+
+
+def _calls_bot(body: Body, message: Body) -> bool:
+    return any(f"<@{bot}" in (message.get("text") or "") for bot in _bots(body))
 
 
 def _bots(body: Body) -> list[str]:

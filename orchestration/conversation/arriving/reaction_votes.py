@@ -19,6 +19,7 @@ from orchestration.conversation.ports.notes import Memory
 from orchestration.conversation.ports.sessions import find_decision, find_decisions
 from orchestration.conversation.ports.storage import LETTERS, OPTIONS, Place
 from orchestration.conversation.shown.one_more_channel import round_shown
+from orchestration.conversation.voted.votes_in_messages import say_otherwise
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import is_known, may_vote
@@ -199,6 +200,8 @@ class ReactionVotes:
             reply = ballot_forms.of_letters(decision, user_action, letters, found.latest)
             commands = reply.commands
             await self._access.send(*commands)
+            if commands:
+                await say_otherwise(self._memory, decision, user_action.who)
         await self._note(decision, found.post, user_action.who, found.letters)
         return commands
 

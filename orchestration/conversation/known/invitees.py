@@ -53,7 +53,8 @@ async def concerned(
     for each in gone:
         words = directory.mentions.without(each, words)
     said = await directory.for_a_request(team, words)
-    together = few and not users and await directory.is_gathering(team, channel)
+    others = few and not users and len(usual) > 1
+    together = others and await directory.is_gathering(team, channel)
     groups = dict.fromkeys(directory.mentions.group.findall(words))
     unseen = not all([await directory.in_group(team, each) for each in groups])
     return Concerned(Invitees(who, named, usual, said, together), sorted(gone), unseen)

@@ -40,6 +40,11 @@ that is older then stays as it was, and the next one comes below, in that thread
 LETTERS: Final = "letters/"
 """A note (`notes.py`): the options that a member's reactions said when they were last read."""
 
+VOTES_SAID: Final = "votes-said/"
+"""A note: the messages that say a member's vote in a round, which others read; with a session
+behind it, what each says, sealed as theirs.
+"""
+
 SAID_FOR_GOOD: Final = "for-good"
 """A note: the last message of somebody, if it told what holds for good."""
 

@@ -5,14 +5,15 @@ What was asked for is kept sealed meanwhile, as its author's own: the latest of 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from orchestration.conversation.ports.inbound import Part
 from orchestration.conversation.ports.notes import Memory
 from orchestration.interaction.answers import IN_WHICH_CHANNEL
 from orchestration.interaction.layout import Layout, Select, Text
-from orchestration.language.channel_named import channel_named
+from orchestration.language.channel_named import channel_named, is_only_a_name, names_a_channel
 from orchestration.model.people import MemberId, person_id
 from orchestration.model.place_rules import Capacity
 
@@ -51,6 +52,21 @@ def named(words: str, rooms: Sequence[Room]) -> tuple[list[Room], str]:
     return (meant, found.rest) if meant else ([], words)
 
 
+async def asked_for(
+    memory: Memory, who: MemberId, words: str, see: Callable[[], Awaitable[Sequence[Room]]]
+) -> tuple[Sequence[Room], str]:
+    """Return in which channels something is to be asked that is written in private, and what.
+
+    A channel's mere name is for what was asked for before.
+    """
+    is_named, is_name = names_a_channel(words), is_only_a_name(words)
+    before = await kept(memory, who) if is_named or is_name else ""
+    if not (is_named or before):
+        return (), ""
+    rooms, rest = named(words, await see())
+    return rooms, rest or before
+
+
 def asked(rooms: Sequence[Room], missing: str) -> Layout:
     """Ask in which of these channels it is to be asked."""
     is_one = len({each.team for each in rooms}) == 1
@@ -61,6 +77,14 @@ def asked(rooms: Sequence[Room], missing: str) -> Layout:
     words = missing if IN_WHICH_CHANNEL in missing else f"{missing} Where shall I ask?"
     select = Select(ASK_IN, "In which channel?", tuple(options))
     return Layout(words=words, parts=(Text(words), select))
+
+
+async def asking(
+    memory: Memory, who: MemberId, rooms: Sequence[Room], words: str, missing: str = ""
+) -> Sequence[Part]:
+    """Keep what somebody has asked for in private, and ask in which channel it is to be asked."""
+    await keep(memory, who, words)
+    return [Part(asked(rooms, missing or IN_WHICH_CHANNEL))]
 
 
 async def keep(memory: Memory, who: MemberId, words: str) -> None:

@@ -31,10 +31,13 @@ from orchestration.conversation.shown.one_more_channel import round_shown
 from orchestration.conversation.surface.placed_surface import PlacedSurface, Spoken
 from orchestration.conversation.told.calendars import take_files
 from orchestration.conversation.understood import messages
-from orchestration.interaction.answers import IN_WHICH_CHANNEL
+from orchestration.conversation.voted.votes_in_messages import (
+    NO_VOTE_NOW,
+    VotesInMessages,
+    VotesSaidHere,
+)
 from orchestration.interaction.layout import Button, Buttons, Layout, Look, Text
 from orchestration.interaction.routing import Span
-from orchestration.language.channel_named import is_only_a_name, names_a_channel
 from orchestration.language.shown_too import shown_too
 from orchestration.model.people import Member, SessionId, person_id
 from orchestration.model.place_rules import Capacity
@@ -68,6 +71,8 @@ class PlacedExchange:
         self._directory = platform.people
         self._spoken = spoken
         self._capacity = capacity
+        kept = VotesInMessages(platform.access, platform.places)
+        self._votes = VotesSaidHere(kept, spoken.read_by_all)
 
     # What is known
 
@@ -125,7 +130,9 @@ class PlacedExchange:
     def saying(self, words: str) -> PlacedExchange:
         """Return it as if other words had been written, which stand nowhere to be read again."""
         said = replace(self._spoken.saying(words), place="", ts="")
-        return PlacedExchange(self._surface, said, self._capacity)
+        part = PlacedExchange(self._surface, said, self._capacity)
+        part._votes = self._votes
+        return part
 
     async def invitees(self, asked: Span) -> Invitees | None:
         """Return whom a request can concern, and say whom it names in vain."""
@@ -157,8 +164,9 @@ class PlacedExchange:
     # How it is answered
 
     async def perform(self, reply: Reply, session: SessionId | None) -> None:
-        """Do what came of words, as of a button."""
+        """Do what came of words, as of a button; a vote counts as long as its message stands."""
         await self._surface.perform(reply, session)
+        await self._votes.note(reply.commands)
 
     async def answer(self, answer: Response) -> None:
         """Answer with one message, which has the calendar file with it where one was asked for."""
@@ -233,7 +241,10 @@ class PlacedExchange:
         if not (is_heard and await self._is_in_turn(place, calls_bot=calls_bot)):
             return
         if self.has_channel:
+            has_voted = self._spoken.is_edited and await self._votes.unsay(self._spoken.id)
             await self._hear_in_channel(files, place, calls_bot=calls_bot)
+            if has_voted and not self._votes.says:
+                await self._surface.say(NO_VOTE_NOW)
             return
         tables = await take_files(self, files)
         if tables or self._spoken.words.strip():
@@ -276,30 +287,18 @@ class PlacedExchange:
 
     async def _is_asked_elsewhere(self) -> bool:
         """Take what is written in private as said in the channel that it names; False: in none."""
-        who, words = self._spoken.who, self._spoken.request
-        is_named, is_name = names_a_channel(words), is_only_a_name(words)
-        before = await where_to_ask.kept(self.memory, who) if is_named or is_name else ""
-        if not (is_named or before):
-            return False
-        rooms, rest = where_to_ask.named(words, await self._surface.rooms())
-        said = rest or before
+        asked, see = (self._spoken.who, self._spoken.request), self._surface.rooms
+        rooms, said = await where_to_ask.asked_for(self.memory, *asked, see)
         if len(rooms) == 1 and said:
             await self.in_room(rooms[0], said).take(Via.MENTION)
         elif rooms and said:
-            await self._ask_where(rooms, IN_WHICH_CHANNEL, said)
+            await self._surface.show(await where_to_ask.asking(self.memory, asked[0], rooms, said))
         return bool(rooms and said)
 
     def in_room(self, room: where_to_ask.Room, words: str) -> PlacedExchange:
         """Return words of theirs as said in another channel."""
         there = replace(self._spoken.saying(words), team=room.team, channel=room.channel, above="")
         return PlacedExchange(self._surface, there, room.capacity)
-
-    async def _ask_where(
-        self, rooms: Sequence[where_to_ask.Room], missing: str, words: str
-    ) -> None:
-        """Ask in which channel that is to be asked which they have asked for in private."""
-        await where_to_ask.keep(self.memory, self._spoken.who, words)
-        await self._surface.show([Part(where_to_ask.asked(rooms, missing))])
 
     async def _show_here(self, what: str) -> None:
         """Let the card and the outcome of an open session stand in this channel, too."""
@@ -363,8 +362,8 @@ class PlacedExchange:
         """Open the form; where a press or a command must do so, what is written only offers it."""
         rooms = () if self.has_channel else await self._surface.rooms()
         if rooms and (requested.form or requested.command):
-            missing = requested.missing or IN_WHICH_CHANNEL
-            await self._ask_where(rooms, missing, self._spoken.request)
+            asked = (self._spoken.who, rooms, self._spoken.request, requested.missing)
+            await self._surface.show(await where_to_ask.asking(self.memory, *asked))
             return
         if self._spoken.is_command or self._platform.opens_forms or requested.form is None:
             await self._open(requested)
@@ -386,7 +385,7 @@ class PlacedExchange:
             made = form_for(self._access, self._platform.hurried, invitees, action, self.channel)
             found = await made
             kind = self._access.kinds.asked_for_by(found.form.name) if found.form else ""
-            if why := await self._surface.why_not_open(kind):
+            if why := await self._why_not_open(kind):
                 await self._surface.say_marked(why)
             else:
                 await self._open(found)
@@ -396,5 +395,6 @@ class PlacedExchange:
             is_whole = requested.command and not self.has_channel
             await self._surface.say(self._surface.nowhere if is_whole else requested.missing)
         else:
-            channel = self.channel if self._is_elsewhere else self._spoken.channel
-            await self._surface.open_request(requested.form, channel)
+            team, channel = self._spoken.team, self._spoken.channel
+            there = f"{team}/{channel}" if self._is_elsewhere else channel
+            await self._surface.open_request(requested.form, there)

@@ -21,6 +21,7 @@ from orchestration.conversation.shown.session_places import SessionPlaces
 from orchestration.conversation.shown.workspace_language import InWorkspace
 from orchestration.conversation.surface.placed_surface import Interaction, Platform, WriteInvite
 from orchestration.conversation.surface.user_actions import UserActions
+from orchestration.conversation.voted.votes_in_messages import VotesInMessages
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.model.place_rules import Capacity
@@ -92,8 +93,12 @@ class PlacedGateway(ABC):
     async def removed(self, did: Interaction, channel: str, messages: Sequence[str] = ()) -> None:
         """End what goes on in a channel that is gone, or in a team that took the bot out: "".
 
-        Where messages in it are gone, those are posted anew that are still needed.
+        Where messages in it are gone, those are posted anew that are still needed. One alone was
+        deleted by its author: a vote in it counts no more. Many are cleared away by others.
         """
+        if len(messages) == 1:
+            votes = VotesInMessages(self.access, self.places)
+            await votes.unsay(f"{did.team}/{channel}/{messages[0]}", did.id)
         if messages:
             at = self.places.at
             found = [await asyncio.to_thread(at, did.team, channel, each) for each in messages]

@@ -167,6 +167,11 @@ class Spoken:
         """Where it can be read again, as a button carries it."""
         return SessionId(f"{self.place}/{self.ts}")
 
+    @property
+    def read_by_all(self) -> str:
+        """Where others read it: team, channel and message; "" where nobody else does."""
+        return f"{self.team}/{self.stands}" if self.channel and self.ts else ""
+
     def saying(self, words: str) -> Spoken:
         """Return it with other words."""
         return replace(self, words=words, request=words)

@@ -14,7 +14,7 @@ from orchestration.conversation.replied import chosen
 from orchestration.conversation.requested import where_to_ask
 from orchestration.conversation.requested.adding import ADD_TO
 from orchestration.conversation.surface.placed_exchange import FORM, INVITE_FILE, PlacedExchange
-from orchestration.conversation.surface.placed_surface import PlacedSurface, unsaid
+from orchestration.conversation.surface.placed_surface import PlacedSurface, Spoken, unsaid
 from orchestration.conversation.surface.user_actions import (
     NOT_THERE,
     NOT_YOURS,
@@ -27,6 +27,7 @@ from orchestration.interaction.for_everyone import ORGANISE
 from orchestration.interaction.form import Form
 from orchestration.interaction.layouts import INVITE
 from orchestration.model.people import SessionId
+from orchestration.model.place_rules import Capacity
 from orchestration.sessions.user_action import Reply
 
 _OWN_DATA: Final = "What Convene keeps of you"
@@ -137,7 +138,14 @@ class Presses:
         if said is not None:
             request = surface.platform.people.mentions.without(value, said.words)
             asked = replace(said, id=surface.did.id, words=request, request=request)
-            await PlacedExchange(surface, asked).fill_in()
+            is_there = asked.team == surface.did.team
+            capacity = None if is_there else await self._capacity(surface, asked)
+            await PlacedExchange(surface, asked, capacity).fill_in()
+
+    async def _capacity(self, surface: PlacedSurface, asked: Spoken) -> Capacity:
+        """Return what somebody is where they have asked, who presses in private."""
+        rooms = [x for x in await surface.rooms() if x.channel == asked.where.channel]
+        return rooms[0].capacity if rooms else Capacity()
 
     async def _ask_in(self, surface: PlacedSurface, at: SessionId | None, value: str) -> None:
         """Ask in the channel that was chosen for what was asked for in private."""

@@ -1,0 +1,164 @@
+"""Votes in messages that others read: who deletes or changes one takes back what it said."""
+
+import asyncio
+
+import pytest
+
+from orchestration.kinds.registry import KINDS
+from tests.discord.at_hand import at_hand
+from tests.discord.test_answers import in_discord
+
+PLURALITY = "tea, coffee or water? plurality, closes in 2 hours"
+
+
+async def polled(bot, words=PLURALITY):
+    await bot.discord.user("lena").command("poll", words, "general")
+    [post] = bot.posts()
+    return post
+
+
+def ballots(bot):
+    """What counts, by who said it."""
+    [decision] = [
+        found
+        for each in bot.store.sessions()
+        for found in [bot.store.session(each)]
+        if KINDS.of(found).name == "choice"
+    ]
+    names = {each.id: each.name.split()[0].lower() for each in decision.members}
+    return {names[who]: vote for who, vote in decision.round.ballots.items()}
+
+
+def said(bot):
+    return {who: str(vote) for who, vote in ballots(bot).items()}
+
+
+@in_discord
+async def test_a_reply_that_is_deleted_takes_its_vote_back_and_nobody_is_told(bot, discord):
+    omar, dana = map(discord.user, ("omar", "dana"))
+    post = await polled(bot)
+    vote = await omar.writes("B", under=post)
+    await dana.writes("A", under=post)
+    assert set(ballots(bot)) == {"omar", "dana"}
+    before = len(omar.told), len(bot.posts())
+    await omar.deletes(vote)
+    assert set(ballots(bot)) == {"dana"}
+    assert (len(omar.told), len(bot.posts())) == before
+    await bot.later(hours=3)
+    assert "1 voted" in bot.posts()[-1].text
+
+
+def test_a_message_in_the_thread_or_that_calls_the_bot_does_so_too(tmp_path):
+    async def played():
+        async with at_hand(tmp_path, lists_members=True, reads_content=True) as bot:
+            omar, dana = map(bot.discord.user, ("omar", "dana"))
+            thread = await omar.begins_thread(await polled(bot, f"{PLURALITY} @omar @dana"))
+            await bot.discord.gateway.carry("THREAD_CREATE", thread.json())
+            await asyncio.sleep(0.02)
+            in_thread = await omar.writes("B", thread)
+            called = await dana.writes("@convene I vote A", "general")
+            assert set(ballots(bot)) == {"omar", "dana"}
+            await omar.deletes(in_thread)
+            assert set(ballots(bot)) == {"dana"}
+            await dana.deletes(called)
+            assert ballots(bot) == {}
+
+    asyncio.run(played())
+
+
+@in_discord
+async def test_what_an_earlier_message_says_counts_again(bot, discord):
+    omar = discord.user("omar")
+    post = await polled(bot)
+    first = await omar.writes("B", under=post)
+    second = await omar.writes("C", under=post)
+    assert "C" in said(bot)["omar"]
+    await omar.deletes(second)
+    assert "B" in said(bot)["omar"]
+    await omar.deletes(first)
+    assert ballots(bot) == {}
+
+
+@in_discord
+async def test_an_earlier_message_that_is_deleted_leaves_the_later_vote_alone(bot, discord):
+    omar = discord.user("omar")
+    post = await polled(bot)
+    first = await omar.writes("B", under=post)
+    second = await omar.writes("C", under=post)
+    await omar.deletes(first)
+    assert "C" in said(bot)["omar"]
+    await omar.deletes(second)
+    assert ballots(bot) == {}
+
+
+@pytest.mark.parametrize("how", ["tap", "reaction", "private"])
+@in_discord
+async def test_who_has_voted_in_another_way_since_keeps_that_vote(bot, discord, how):
+    omar = discord.user("omar")
+    post = await polled(bot)
+    vote = await omar.writes("B", under=post)
+    if how == "tap":
+        await omar.clicks("Vote B", in_=post)
+    elif how == "reaction":
+        await omar.reacts(post, "🇨")
+    else:
+        await omar.writes("I vote A")
+    now = said(bot)
+    assert set(now) == {"omar"}
+    await omar.deletes(vote)
+    assert said(bot) == now
+
+
+@pytest.mark.parametrize(
+    ("rule", "first", "second"),
+    [
+        ("plurality", "B", "none of these"),
+        ("approval", "A, B", "C if need be, A yes"),
+        ("borda", "B > A > C", "C > A > B"),
+        ("rated", "A:3 B:1", "A:5 C:2"),
+        ("consent", "A yes, B no because it is cold", "A yes, B yes"),
+        ("veto", "A, but never C", "B, but never C"),
+        ("plurality", "I abstain", "A"),
+    ],
+)
+@in_discord
+async def test_every_form_of_a_ballot_counts_again_as_it_was(bot, discord, rule, first, second):
+    omar = discord.user("omar")
+    post = await polled(bot, f"tea, coffee or water? {rule}, closes in 2 hours")
+    await omar.writes(first, under=post)
+    before = ballots(bot)
+    later = await omar.writes(second, under=post)
+    assert ballots(bot) != before
+    await omar.deletes(later)
+    assert ballots(bot) == before != {}
+
+
+@in_discord
+async def test_a_message_that_is_changed_says_what_it_says_now(bot, discord):
+    omar = discord.user("omar")
+    post = await polled(bot)
+    vote = await omar.writes("B", under=post)
+    await omar.edits(vote, "A")
+    assert "A" in said(bot)["omar"]
+    await bot.later(minutes=1)
+    await omar.edits(vote, "A!")
+    assert "A" in said(bot)["omar"]
+    await bot.later(minutes=1)
+    await omar.edits(vote, "lol, what a day")
+    assert ballots(bot) == {}
+    assert omar.told[-1].text == (
+        "As you have changed it, that says no vote: the one it said is taken back."
+    )
+
+
+@in_discord
+async def test_what_was_counted_stays_counted_and_nobody_is_told(bot, discord):
+    omar = discord.user("omar")
+    post = await polled(bot)
+    vote = await omar.writes("B", under=post)
+    await bot.later(hours=3)
+    outcome = bot.posts()[-1].text
+    before = len(omar.told)
+    await omar.deletes(vote)
+    assert (bot.posts()[-1].text, len(omar.told)) == (outcome, before)
+    assert "Coffee" in outcome
