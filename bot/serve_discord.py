@@ -19,10 +19,9 @@ from adapters.discord.history import DiscordHistory
 from adapters.discord.interactions import GatewayReception, Interactions
 from adapters.discord.names import DIRECT, address_of, guild_of, is_account, team_of_guild
 from adapters.discord.people import MENTIONS, DiscordPeople
-from adapters.discord.refused import NO_CHANNEL, OUTSIDE
 from adapters.discord.registered import commands
 from adapters.discord.render import discord_rendering
-from adapters.discord.routes import CHANNEL, to
+from adapters.discord.rest import CHANNEL, NO_CHANNEL, OUTSIDE, to
 from adapters.discord.schedule import ServerEvents
 from adapters.discord.translate import DiscordTranslator
 from adapters.discord.web import DiscordWeb

@@ -132,8 +132,8 @@ class Client(discord.AutoShardedClient):
     def around(self, channel: str | None) -> tuple[str, str]:
         """Return a channel's server, and what a thread stands under; "" where there is none."""
         found = self.get_channel(int(channel or 0))
-        above = str(found.parent_id) if isinstance(found, discord.Thread) else ""
-        return (str(found.guild.id) if isinstance(found, Room) else ""), above
+        guild = str(found.guild.id) if isinstance(found, Room) else ""
+        return guild, str(found.parent_id) if isinstance(found, discord.Thread) else ""
 
 
 def _end_heartbeats() -> None:

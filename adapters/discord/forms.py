@@ -28,6 +28,7 @@ _EMPTY: Final = "_nothing"
 _MORE: Final = "_more"
 _FILES: Final = "_files"
 _UPLOAD: Final = "Or a calendar file (.ics)"
+_REST: Final = "Tick this to be asked for the rest, too."
 _READS: Final = "Of it I read only when you are busy."
 _WORDS: Final = 2000
 
@@ -44,7 +45,8 @@ def modal(open_: OpenForm, name: str) -> dict[str, Any]:
         upload = {"type": b.FILES, "custom_id": _FILES, "required": False}
         inputs.append(_label(beside(form, _UPLOAD), beside(form, _READS), upload))
     if open_.has_more:
-        inputs.append(_more(form))
+        box = {"type": b.CHECKBOX, "custom_id": _MORE}
+        inputs.append(_label(beside(form, MORE), beside(form, _REST), box))
     title = f"{short(form.title, _TITLE - 4)} {open_.step + 1}" if open_.step else form.title
     return {
         "custom_id": f"{FORM}|{name}",
@@ -67,12 +69,6 @@ def _label(label: str, help_: str, component: Block) -> Block:
 
 
 _HINTS: Final = {Kind.DATE: "A date like 2027-01-11."}
-
-
-def _more(form: Form) -> Block:
-    box = {"type": b.CHECKBOX, "custom_id": _MORE}
-    rest = beside(form, "Tick this to be asked for the rest, too.")
-    return _label(beside(form, MORE), rest, box)
 
 
 def _typed(field: Field) -> Block:

@@ -14,11 +14,10 @@ from aiohttp import ClientError
 from discord import DiscordException
 from discord.http import Route
 
-from adapters.discord import routes as r
+from adapters.discord import rest as r
 from adapters.discord.events import INTERACTIONS, Event, Kind, is_autocomplete, read
-from adapters.discord.refused import ANSWERED, LATE
 from adapters.discord.registered import unfinished
-from adapters.discord.routes import to
+from adapters.discord.rest import ANSWERED, LATE, to
 from adapters.discord.web import EPHEMERAL, DiscordWeb
 from orchestration.conversation.arriving.first_answers import (
     PATIENCE_SECONDS,

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 import discord
 
-from adapters.discord import routes as r
+from adapters.discord import rest as r
 from adapters.discord.client import Client
 from adapters.discord.names import guild_of, member_of
-from adapters.discord.routes import to
+from adapters.discord.rest import to
 from adapters.discord.web import DiscordWeb
 from orchestration.conversation.ports.directory import Locales, Lookup, Mentions, first_seen
 from orchestration.model.people import Member
@@ -64,7 +64,11 @@ class DiscordPeople(Lookup):
         """
         _, place = self._client.at(guild_of(team), channel)
         listed = await self._listed(team) if place else []
-        return [str(x.id) for x in listed if place and place.permissions_for(x).read_messages]
+        listed = [x for x in listed if place and place.permissions_for(x).read_messages]
+        if listed and isinstance(place, discord.Thread) and place.is_private():
+            inside = {each.id for each in await place.fetch_members()}
+            listed = [each for each in listed if each.id in inside]
+        return [str(each.id) for each in listed]
 
     async def is_gathering(self, team: str, channel: str) -> bool:
         """Tell whether those of a channel are meant where nobody is named: whom Discord shows."""
@@ -73,6 +77,11 @@ class DiscordPeople(Lookup):
     async def group(self, team: str, group: str) -> Sequence[str]:
         """Return the users of a role, where the app sees members, in a server of not too many."""
         return [str(each.id) for each in await self._listed(team) if each.get_role(int(group))]
+
+    async def group_name(self, group: str) -> str:
+        """Return what a role is called, of whichever server; "" where it is not known."""
+        found = (guild.get_role(int(group)) for guild in self._client.guilds)
+        return next((each.name for each in found if each), "")
 
     async def _listed(self, team: str) -> Sequence[discord.Member]:
         """Return a server's members, if the app may see them, and one call lists them all."""

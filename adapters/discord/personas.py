@@ -14,10 +14,9 @@ from typing import Any, Final
 
 from discord.http import Route
 
-from adapters.discord import routes as r
+from adapters.discord import rest as r
 from adapters.discord.events import THREADS
-from adapters.discord.refused import NO_WEBHOOK, WEBHOOK_GONE
-from adapters.discord.routes import to
+from adapters.discord.rest import NO_WEBHOOK, WEBHOOK_GONE, to
 from orchestration.interaction.layout import is_web
 from orchestration.views.speaker import Speaker
 

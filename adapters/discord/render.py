@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from adapters.discord import components as b
@@ -19,7 +19,7 @@ from orchestration.conversation.ports.messenger import (
     SentFile,
     invite_as,
 )
-from orchestration.conversation.shown.in_blocks import InBlocks
+from orchestration.conversation.shown.in_blocks import InBlocks, as_one
 from orchestration.interaction.fitting import fitted, short
 from orchestration.interaction.for_everyone import for_everyone
 from orchestration.interaction.layout import Button, Image, Layout, Select, is_web
@@ -65,9 +65,8 @@ def render(
 
 def render_parts(parts: Sequence[AnswerPart], reader: MemberId) -> Rendered:
     """Return several screens as one message for one person."""
-    made = [render(each.layout, each.session, reader=reader) for each in parts]
-    blocks = b.fitting(b.numbered(block for each in made for block in each.blocks))
-    return Rendered("\n".join(each.text for each in made), blocks)
+    made = as_one(render(each.layout, each.session, reader=reader) for each in parts)
+    return replace(made, blocks=b.fitting(b.numbered(made.blocks)))
 
 
 def with_buttons(
@@ -143,9 +142,6 @@ class _Renderer(InBlocks):
     def select(self, select: Select) -> Iterable[Block]:
         yield b.text(self.line(select.label))
         yield b.select(select.action, select.options, select.value, self.session)
-
-
-# For the chat that keeps places
 
 
 def discord_rendering(linked: Linked) -> Rendering:

@@ -10,12 +10,11 @@ from typing import Any, Final
 
 from discord import Thread
 
-from adapters.discord import routes as r
+from adapters.discord import rest as r
 from adapters.discord.client import Client
 from adapters.discord.names import LINK, guild_of
 from adapters.discord.people import named
-from adapters.discord.refused import NO_EVENT
-from adapters.discord.routes import to
+from adapters.discord.rest import NO_EVENT, to
 from adapters.discord.web import DiscordWeb
 from orchestration.conversation.arriving.marked import Entries
 from orchestration.conversation.ports.storage import Place

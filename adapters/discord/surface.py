@@ -55,6 +55,8 @@ class DiscordSurface(SteppedSurface):
 
     async def put_marked(self, words: str) -> None:
         """Say words in which people are mentioned."""
+        if self._event.is_private or self._event.kind is Kind.MESSAGE:  # there no role has a name
+            words = await self.platform.people.naming_groups(words, still, "a role")
         await self._discord.answers.show(self._event, with_buttons(words))
 
     async def put_parts(self, parts: Sequence[Part]) -> None:
@@ -93,8 +95,7 @@ class DiscordSurface(SteppedSurface):
     async def put_note(self, note: str, gone: Sequence[str]) -> None:
         """Show a note on the message that was pressed, and take these actions off it."""
         message, used = self._event.inner["message"], self._event.inner["data"]
-        lit = b.starred(message["components"], used["custom_id"])
-        now = Rendered("", b.pressed(lit, still(note), gone, b.CONTROLS.concerns(used)))
+        now = Rendered("", b.CONTROLS.noted_on(message["components"], used, still(note), gone))
         if not await self._discord.interactions.update(self._event, now):
             await self._discord.gateway.web.rewrite(self._event.channel, message["id"], now)
 

@@ -29,7 +29,9 @@ def _markup(when: When, zone: str) -> str:
     return f"{format_dt(when.start, 'F')}{end}"
 
 
-MARKUP: Final = Markup(tame=tamed(_LIVE, _instead), escape=str, time=_markup, bold="**")
+MARKUP: Final = Markup(
+    tame=tamed(_LIVE, _instead), escape=str, time=_markup, bold="**", one_clock=True
+)
 
 still = MARKUP.still
 shown = MARKUP.shown

@@ -17,14 +17,13 @@ from discord import HTTPException, RateLimited
 from discord.http import Route
 
 from adapters.discord import components as b
-from adapters.discord import refused as e
-from adapters.discord import routes as r
+from adapters.discord import rest as r
 from adapters.discord.client import Client
 from adapters.discord.events import answered_by
 from adapters.discord.names import user_at, user_of
 from adapters.discord.personas import Personas
 from adapters.discord.render import named, with_buttons
-from adapters.discord.routes import to
+from adapters.discord.rest import to
 from orchestration.conversation.ports.messenger import Closed, Posted, Rendered, SentFile, mark_of
 from orchestration.conversation.ports.notes import Notes
 from orchestration.conversation.ports.rewritten import Rewritten
@@ -92,7 +91,7 @@ class DiscordWeb:
         async def aside(route: Route) -> Posted | None:
             shown = named(said, speaker) if speaker else said
             body = await self.message(shown, flags=EPHEMERAL)
-            told = await self.call(route, body, unless=e.LATE)
+            told = await self.call(route, body, unless=r.LATE)
             if told is None:
                 return None
             self._asides[str(told["id"])] = route
@@ -131,7 +130,7 @@ class DiscordWeb:
         try:
             return await self.call(route, body, files, unless=unless)
         except Closed as problem:
-            if problem.code == e.NO_REPLY:
+            if problem.code == r.NO_REPLY:
                 apart = {key: body[key] for key in body.keys() - {"message_reference"}}
                 return await self._put(route, apart, files, unless)
             if not files:
@@ -167,7 +166,7 @@ class DiscordWeb:
     async def begin_thread(self, channel: str, ts: str, name: str) -> str | None:
         """Begin a thread at a message; None where none may be, as in a thread or a forum's post."""
         body = {"name": short(" ".join(name.split()), _NAME), "auto_archive_duration": _WEEK}
-        begun = await self.call(to("POST", r.THREADS, channel, ts), body, unless=e.NO_THREAD)
+        begun = await self.call(to("POST", r.THREADS, channel, ts), body, unless=r.NO_THREAD)
         is_begun = begun or "thread" in (await self.read(channel, ts) or ())
         return ts if is_begun else None  # it is called as the message is
 
@@ -179,22 +178,24 @@ class DiscordWeb:
         route, body = to("PATCH", r.MESSAGE, channel, ts), await self.message(said)
         if way := self._asides.pop(ts, None):
             route = to("PATCH", r.ASIDE, str(way.webhook_id), str(way.webhook_token), ts)
-            if (
-                is_changed := await self.call(route, body, unless=(*e.LATE, *e.NO_MESSAGE))
-                is not None
-            ):
+            told = await self.call(route, body, unless=(*r.LATE, *r.NO_MESSAGE))
+            if is_changed := told is not None:
                 self._asides[ts] = way
             return Rewritten.DONE if is_changed else Rewritten.REFUSED
         if user_at(channel):
             return Rewritten.REFUSED
-        if await self._put(route, body, said.files, e.CANNOT_CHANGE) is not None:
+        if await self._put(route, body, said.files, r.CANNOT_CHANGE) is not None:
             return Rewritten.DONE
         return Rewritten.REFUSED if await self.read(channel, ts) else Rewritten.GONE
+
+    async def remove(self, channel: str, ts: str) -> None:
+        """Take away a message of the bot's own."""
+        await self.call(to("DELETE", r.MESSAGE, channel, ts), unless=r.NO_MESSAGE)
 
     async def react(self, channel: str, ts: str, emoji: str) -> bool:
         """Put an emoji under a message; False where it may not stand there."""
         route = to("PUT", f"{r.REACTION}/@me", channel, ts, emoji)
-        return await self.call(route, unless=e.NO_REACTION) is not None
+        return await self.call(route, unless=r.NO_REACTION) is not None
 
     async def reactions(self, channel: str, ts: str, emoji: str) -> list[str] | None:
         """Return who has put an emoji under a message, bots left out; None where it is gone."""
@@ -208,7 +209,7 @@ class DiscordWeb:
         """
         found: list[Mapping[str, Any]] = []
         query: dict[str, Any] = {"limit": _PAGE, **more}
-        while (told := await self.call(route, unless=e.NO_USERS, **query)) is not None:
+        while (told := await self.call(route, unless=r.NO_USERS, **query)) is not None:
             found += told
             if len(told) < _PAGE:
                 return found
@@ -251,7 +252,7 @@ class DiscordWeb:
         """Return a message as it stands; None where it is gone, which is asked of each once."""
         if ts in self._gone:
             return None
-        found = await self.call(to("GET", r.MESSAGE, channel, ts), unless=e.NO_MESSAGE)
+        found = await self.call(to("GET", r.MESSAGE, channel, ts), unless=r.NO_MESSAGE)
         if found is None:
             self._gone.add(ts)
         return found
@@ -306,7 +307,7 @@ class DiscordWeb:
             try:
                 return await self._client.http.request(route, **sent)
             except HTTPException as problem:
-                if problem.code != e.ARCHIVED or route.channel_id is None:
+                if problem.code != r.ARCHIVED or route.channel_id is None:
                     raise
                 awake = to("PATCH", r.CHANNEL, route.channel_id)
                 await self._client.http.request(awake, json={"archived": False})
@@ -314,7 +315,7 @@ class DiscordWeb:
         except HTTPException as problem:
             if problem.code in unless:
                 return None
-            raise e.sorted_by_help(problem) from None
+            raise r.sorted_by_help(problem) from None
 
 
 def _sent(

@@ -67,6 +67,11 @@ class SlackPeople:
         users: list[str] = told["users"] if told else []
         return users
 
+    async def group_name(self, group: str) -> str:
+        """Return nothing: Slack writes what a user group is called beside it."""
+        del group
+        return ""
+
     async def channel(self, team: str, channel: str) -> Sequence[str]:
         """Return a channel's first users, the bot among them; nobody of no channel."""
         if not channel:

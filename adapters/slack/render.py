@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from adapters.slack import blocks as b
@@ -11,7 +11,7 @@ from adapters.slack.names import emoji_of, face_of
 from adapters.slack.times import MRKDWN, shown, still
 from orchestration.conversation.ports.inbound import Part as AnswerPart
 from orchestration.conversation.ports.messenger import Block, Rendered
-from orchestration.conversation.shown.in_blocks import InBlocks
+from orchestration.conversation.shown.in_blocks import InBlocks, as_one
 from orchestration.interaction.fitting import fitted, short
 from orchestration.interaction.for_everyone import for_everyone
 from orchestration.interaction.layout import (
@@ -58,9 +58,8 @@ def render(screen: Layout, session: SessionId | None, reader: MemberId | None = 
 
 def render_parts(parts: Sequence[AnswerPart], reader: MemberId) -> Rendered:
     """Return several screens as one message for one person."""
-    made = [render(each.layout, each.session, reader) for each in parts]
-    blocks = b.numbered([block for each in made for block in each.blocks])
-    return Rendered("\n".join(each.text for each in made), blocks)
+    made = as_one(render(each.layout, each.session, reader) for each in parts)
+    return replace(made, blocks=b.numbered(made.blocks))
 
 
 def identity(speaker: Speaker | None) -> dict[str, str]:

@@ -103,8 +103,8 @@ class SlackSurface(PlacedSurface):
         """Show a note on the message that was pressed, and take these actions off it."""
         message, channel = self._event.body["message"], self._event.body["channel"]["id"]
         [action] = self._event.body["actions"][:1]
-        lit = b.starred(message["blocks"], action["action_id"])
-        now = Rendered(message["text"], b.pressed(lit, note, gone, b.CONTROLS.concerns(action)))
+        blocks = b.CONTROLS.noted_on(message["blocks"], action, note, gone)
+        now = Rendered(message["text"], blocks)
         web = await self._slack.gateway.web(self._event.team)
         await web.rewrite(channel, message["ts"], now)
 

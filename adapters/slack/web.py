@@ -51,6 +51,7 @@ _EVENT: Final = "convene_post"
 
 _DELETED: Final = "message_not_found"
 _CANNOT_CHANGE: Final = ("cant_update_message", "edit_window_closed")
+_CANNOT_DELETE: Final = (_DELETED, "cant_delete_message")
 _REACTED: Final = "already_reacted"
 _NO_REACTION: Final = (
     "message_not_found",
@@ -202,6 +203,10 @@ class Web:
                 return Rewritten.REFUSED
             raise
         return Rewritten.DONE
+
+    async def remove(self, channel: str, ts: str) -> None:
+        """Take away a message of the bot's own."""
+        await self.tried(_CANNOT_DELETE, self.api.chat_delete, channel=channel, ts=ts)
 
     async def react(self, channel: str, ts: str, emoji: str) -> bool:
         """Put an emoji under a message; False where it may not stand there."""

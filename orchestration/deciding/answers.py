@@ -27,7 +27,7 @@ from orchestration.deciding.who_comes import who_is_in
 from orchestration.interaction.answers import NOTHING_DECIDED_YET, said
 from orchestration.interaction.layout import Button, Layout, Text
 from orchestration.interaction.layouts import screen
-from orchestration.interaction.layouts.parts import instant_of, row, times_of
+from orchestration.interaction.layouts.parts import instant_of, row, times_on
 from orchestration.interaction.routing import Asks
 from orchestration.interaction.wording import (
     asked_for,
@@ -98,7 +98,7 @@ def _list(decision: Decision, who: MemberId) -> Layout:
     lines = [f"• {each.id}: {told(each, clock)}" for each in options]
     vote = until(f"“{decision.terms.subject}”: vote by", decision, who)
     words = "\n".join((vote.words, *lines))
-    times = (*vote.times, *times_of(clock.zone, *options))
+    times = (*vote.times, *times_on(clock, *options))
     return Layout(words=words, parts=(Text(words),), times=times)
 
 
@@ -188,10 +188,10 @@ def _when(decision: Decision, who: MemberId) -> Layout:
             if is_over(decision)
             else _not_yet(decision, who)
         )
-    zone = zone_of(decision, who)
     made = made_by(decided(decision, outcome, decided_at(decision, outcome)))
     words = f"{_what_stands(decision, who, outcome)} {made}."
-    return Layout(words=words, parts=(Text(words),), times=times_of(zone, outcome.option))
+    times = times_on(own_clock(decision, who), outcome.option)
+    return Layout(words=words, parts=(Text(words),), times=times)
 
 
 def _what_stands(decision: Decision, who: MemberId, outcome: Outcome) -> str:

@@ -90,7 +90,8 @@ def _taken(decision: D, command: TellPrivately) -> Step[D]:
     )
     if holds:
         later = Private(member.id, own_wishes.BESIDE_LATER) if said.beside else None
-        return _understood(decision, as_opinion(command, number, said), later)
+        how = overheard.HowTold(aloud=command.aloud)
+        return _understood(decision, as_opinion(command, number, said), later, how)
     decision = overheard.noted_as_put_right(given, decision, member.id, number)
     heard = hearing_of(decision, member, command.at, number, said.visibility or command.visibility)
     return decision, (Understand(hearing=heard, text=Private(member.id, said.words)),)

@@ -216,11 +216,16 @@ A `Speaker` is said to speak what stands below it.
 """
 
 
+BESIDE: Final = " · "
+"""Stands between when something is, and what another clock shows then."""
+
+
 @dataclass(frozen=True, slots=True)
 class When:
     """A time that a screen's words name, as it stands there; `end` is None for an instant.
 
-    Where it is, as the words say behind it, is its `place`: “in Berlin”.
+    Where it is, as the words say behind it, is its `place`: “in Berlin”. What the session's clock
+    shows then may stand `beside` it.
 
     A platform that shows times in each reader's own zone puts its own form in the place of `words`.
     """
@@ -229,6 +234,12 @@ class When:
     start: datetime
     end: datetime | None = None
     place: str = ""
+    beside: When | None = None
+
+    @property
+    def placed(self) -> str:
+        """Return it with where it is, as words beside another time have it."""
+        return f"{BESIDE}{self.words} {self.place}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

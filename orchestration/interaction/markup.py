@@ -29,12 +29,14 @@ class Markup:
     by letter through what it returns. `time` writes a time for all zones; the zone that stood
     behind it in the words ("" where none did) may be left to readers whose program knows no such
     times. No markup is shorter than what it stands for. What is to stand out stands between `bold`.
+    Where there is `one_clock`, nobody's zone is known: no other stands beside the reader's own.
     """
 
     tame: Callable[[str], str]
     escape: Callable[[str], str]
     time: Callable[[When, str], str]
     bold: str = ""
+    one_clock: bool = False
 
     def strong(self, marked: str) -> str:
         """Return markup that stands out, line by line."""
@@ -74,6 +76,8 @@ class Markup:
             place = place if words.startswith(place, found.end()) else ""
             yield self.time(when, place)
             rest = found.end() + len(place)
+            other = when.beside.placed if when.beside and self.one_clock else ""
+            rest += len(other) if other and words.startswith(other, rest) else 0
         yield from runs(words[rest:])
 
     def _runs(self, words: str) -> Iterator[str]:

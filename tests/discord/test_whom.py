@@ -74,3 +74,27 @@ def test_the_form_for_the_rest_is_refused_to_who_may_not_ask_there(tmp_path):
 
     _, posted = played(tmp_path, "@Convene find 30 min for the retro", play=filled)
     assert posted == []
+
+
+@pytest.mark.parametrize("verb", ["decide", "meet", "statement"])
+def test_a_private_thread_asks_who_is_in_it_and_nobody_else(tmp_path, verb):
+    async def run():
+        async with at_hand(tmp_path, lists_members=True) as bot:
+            discord = bot.discord
+            lena, omar, raj = map(discord.user, ("lena", "omar", "raj"))
+            thread = await lena.begins_thread(await lena.writes("psst", "general"), "inner")
+            thread.joined = [lena.id, omar.id, discord.bot.id]
+            await discord.gateway.carry("THREAD_CREATE", thread.json())
+            await asyncio.sleep(0.02)
+            words = "what shall we pay raj? 30 min next week"
+            await lena.command(verb, words, thread)
+            await raj.writes("status")
+            return thread.messages, omar.said(), [discord.user(x).said() for x in OUTSIDE]
+
+    posted, inside, outside = asyncio.run(run())
+    assert any("Omar" in each.text and "Dana" not in each.text for each in posted)
+    assert "pay raj" in inside.casefold()
+    assert "pay raj" not in "".join(outside).casefold()
+
+
+OUTSIDE = ("dana", "ines", "raj")

@@ -54,7 +54,7 @@ async def may_stand_again(access: SessionAccess, places: Places, gone: Place) ->
     notes, name = Notes(places), f"{_DELETED}{gone.name}"
     before = await notes.read(gone.session, name, _NOBODY)
     if before in ("", gone.ts):
-        await asyncio.to_thread(_forget, places, gone)
+        await asyncio.to_thread(forget, places, gone)
         await notes.write(gone.session, name, _NOBODY, gone.ts)
         return True
     held = await asyncio.to_thread(places.held, gone.session)
@@ -79,7 +79,7 @@ def _is_needed(access: SessionAccess, session: Session, gone: Place) -> bool:
     return name == CARD or name in {each.name for each in kind.on_the_table(session)}
 
 
-def _forget(places: Places, gone: Place) -> None:
+def forget(places: Places, gone: Place) -> None:
     """Forget what a post has shown, and the reactions under it: nobody has taken them back."""
     now = places.find(gone.session, gone.name)
     if now is None or now.ts != gone.ts:

@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any, Final, Protocol, TypeVar
 
 from orchestration.conversation.ports.linked import Linked
@@ -51,6 +52,11 @@ class Lookup(Protocol):
         """Return the users of a group."""
         del team, group
         return ()
+
+    async def group_name(self, group: str) -> str:
+        """Return what a group is called; "" where that is not known."""
+        del group
+        return ""
 
     async def channel(self, team: str, channel: str) -> Sequence[str]:
         """Return a channel's first users, the bot among them; of "", whom all know anywhere."""
@@ -165,6 +171,14 @@ class Directory:
         """Return the users of a group."""
         return await self._kept((team, "group", group), lambda: self._lookup.group(team, group))
 
+    async def naming_groups(
+        self, words: str, write: Callable[[str], str], unknown: str = _GROUP
+    ) -> str:
+        """Return a text with each group that it mentions by its name, as far as that is known."""
+        groups, ask = dict.fromkeys(self.mentions.group.findall(words)), self._lookup.group_name
+        called = {x: await self._kept(("group name", x), partial(ask, x)) for x in groups}
+        return self.mentions.group.sub(lambda x: write(called[x[1]] or unknown), words)
+
     async def in_channel(self, team: str, channel: str) -> Sequence[str]:
         """Return a channel's first users, the bot among them."""
         key = (team, "channel", channel)
@@ -203,7 +217,10 @@ class Directory:
         mentions, groups = self.mentions, self.mentions.group.findall(words)
         users = {each: await self.in_group(team, each) for each in groups}
         named = mentions.person.sub(lambda found: self._handles(team, [found[1]]), words)
-        spread = mentions.group.sub(lambda found: self._handles(team, users[found[1]]), named)
+        spread = mentions.group.sub(
+            lambda found: self._handles(team, users[found[1]]) or found[0], named
+        )
+        spread = await self.naming_groups(spread, str, "")
         return mentions.plain(mentions.everybody.sub(_EVERYONE, spread))
 
     def _handles(self, team: str, users: Iterable[str]) -> str:
@@ -217,5 +234,5 @@ class Directory:
         people = {each: await self.member(team, each) for each in users}
         called = {user: f"{mark}{person.name}" for user, person in people.items() if person}
         named = mentions.person.sub(lambda found: called.get(found[1], f"{mark}{_SOMEBODY}"), words)
-        spread = mentions.group.sub(f"{mark}{_GROUP}", named)
+        spread = await self.naming_groups(named, f"{mark}{{}}".format)
         return mentions.plain(mentions.everybody.sub(_EVERYONE, spread))

@@ -99,6 +99,11 @@ class Message:
         return Where.THREAD if self.about else Where.CHANNEL
 
     @property
+    def is_read_by_all(self) -> bool:
+        """Tell whether others read it, too: a command is shown to nobody, wherever it is given."""
+        return self.in_channel and self.via is not Via.COMMAND
+
+    @property
     def is_to_the_bot(self) -> bool:
         """Tell whether an answer is waited for, whatever it says."""
         return self.via is not Via.THREAD

@@ -118,6 +118,10 @@ class Messenger(Protocol):
         """Let a message show something else."""
         ...
 
+    async def remove(self, channel: str, ts: str) -> None:
+        """Take away a message of the bot's own that can be changed no more."""
+        ...
+
     async def begin_thread(self, channel: str, ts: str, name: str) -> str | None:
         """Begin a thread below a message, and return which channel it is.
 

@@ -75,7 +75,7 @@ async def _reason(context: Context, asked: Asked) -> Sequence[Part] | None:
     why = _why(context)
     if not why or decision.phase is not Phase.VOTE or decision.round.number != int(number):
         return None
-    action = replace(context.action, in_public=context.message.in_channel)
+    action = replace(context.action, in_public=context.message.is_read_by_all)
     reply: Reply
     if noted["asks"] == ballot_forms.NONE_FORM:
         reply = ballot_forms.cast(decision, action, NoneOfThese(), why)
@@ -123,7 +123,7 @@ def _one_more(context: Context, asked: Asked) -> Reply | None:
     if len(values) == 1 or len({number for number, _, _ in values}) > 1:
         return None
     refused = [option for _, _, options in values for option in options.split(",")]
-    action = replace(context.action, in_public=context.message.in_channel)
+    action = replace(context.action, in_public=context.message.is_read_by_all)
     asks = asks_why(decision, action, list(dict.fromkeys(refused)))
     return replace(voted[1], notice=asks.notice, offers=asks.offers)
 

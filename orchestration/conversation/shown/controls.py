@@ -118,6 +118,12 @@ class Controls:
 
         return [*self._changed(blocks, left), *([self.note(note)] if note else [])]
 
+    def noted_on(
+        self, blocks: Sequence[Block], used: Block, note: str, gone: Sequence[str]
+    ) -> list[Block]:
+        """Return a message's blocks after one of its controls was used, with what that did."""
+        return self.pressed(self.starred(blocks, used[self.name]), note, gone, self.concerns(used))
+
     def starred(self, blocks: Sequence[Block], pressed: str) -> list[Block]:
         """Return blocks in which the one of a row of stars that was pressed stands out."""
         if self.action(pressed) != RATE:

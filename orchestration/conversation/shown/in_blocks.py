@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial, singledispatchmethod
 from typing import Any, ClassVar, Final
 
-from orchestration.conversation.ports.messenger import Block
+from orchestration.conversation.ports.messenger import Block, Rendered
 from orchestration.conversation.shown.controls import Controls
 from orchestration.interaction.card import lines_with_progress, state_in_words
 from orchestration.interaction.fitting import more, packed, short
@@ -44,6 +44,12 @@ _BY_BUTTON: Final = (
     "From {} on there is no letter to react with: a button or a reply votes for them."
 )
 _STRONG: Final = 1000
+
+
+def as_one(shown: Iterable[Rendered]) -> Rendered:
+    """Return several messages as one."""
+    every = list(shown)
+    return Rendered("\n".join(x.text for x in every), [y for x in every for y in x.blocks])
 
 
 @dataclass(frozen=True, slots=True)

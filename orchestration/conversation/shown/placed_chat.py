@@ -15,8 +15,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Final
 
+from orchestration.conversation.arriving.deleted import forget
 from orchestration.conversation.known import last_asked
 from orchestration.conversation.known.own_language import ReaderLanguages
 from orchestration.conversation.known.place_settings import SettingsPlace
@@ -66,15 +66,12 @@ from orchestration.model.people import MemberId, SessionId, is_guest
 from orchestration.sessions.effects import Post
 from orchestration.sessions.ports import Drawings
 from orchestration.views.asked_otherwise import QuestionChanged, VoteShown
-from orchestration.views.base import ChannelView, MemberView
-from orchestration.views.channel import SessionCard
+from orchestration.views.base import MemberView
 from orchestration.views.documents import CalendarInvite
 from orchestration.views.member import Notice, OptionsForYou, QuestionSettled, ReadBack
 from orchestration.views.speaker import Speaker
 
 log = logging.getLogger(__name__)
-
-_RUNNING: Final = ("intake", "vote")
 
 
 class NotYetError(Exception):
@@ -207,7 +204,7 @@ class PlacedChat:
             own = f"{sent_by}/{number}"
             await self._share(messenger, place, name, each.png, own, alternative=each.alternative)
         await self._past.settle(messenger, place, post.view)
-        await asyncio.to_thread(self._note_stage, held.session, post.view)
+        await asyncio.to_thread(self._past.note_stage, held.session, post.view)
 
     async def _post_also(self, at: Place, held: Held, post: Post) -> None:
         """Show a view in one more channel, if it is for that; what it settles is settled."""
@@ -221,12 +218,6 @@ class PlacedChat:
             at = await self._show(messenger, place, said, sent_by, post.speaker)
             await put_letters(messenger, self._render.emoji, at, shown)
         await self._past.settle(messenger, at, post.view)
-
-    def _note_stage(self, session: SessionId, view: ChannelView) -> None:
-        """Keep whether a session goes on, for a message that does not say which it is about."""
-        if isinstance(view, SessionCard):
-            note = self._places.reopen if view.stage in _RUNNING else self._places.close
-            note(session)
 
     # To one person
 
@@ -346,6 +337,11 @@ class PlacedChat:
                 return earlier  # there is nothing to press: it would stand there for nothing
             if done is Rewritten.GONE and not (await self._may_stand_again(earlier)):
                 raise Gone("somebody has deleted it again")
+            if done is Rewritten.REFUSED and earlier.owner is None:
+                await asyncio.to_thread(forget, self._places, earlier)
+                anew = await self._send(messenger, place, said, key, speaker)
+                await messenger.remove(earlier.channel, earlier.ts)  # two could be pressed
+                return anew
         return await self._send(messenger, place, said, key, speaker)
 
     async def _send(

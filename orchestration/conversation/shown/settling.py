@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from typing import Final
 
 from orchestration.conversation.ports.messenger import (
     Messenger,
@@ -31,7 +32,10 @@ from orchestration.model.people import MemberId, SessionId
 from orchestration.privacy import Private
 from orchestration.views.asked_otherwise import QuestionChanged, VoteShown
 from orchestration.views.base import ChannelView
+from orchestration.views.channel import SessionCard
 from orchestration.views.member import QuestionSettled, ReadBack
+
+_RUNNING: Final = ("intake", "vote")
 
 ShownTo = Callable[[SessionId, MemberId | None, Layout], Awaitable[Layout]]
 """Puts a screen into the language of somebody, or of the session's channel."""
@@ -125,6 +129,12 @@ class Settling:
         if said and self._render.at_rest(said.blocks) == said.blocks:
             now = replace(now, blocks=self._render.at_rest(now.blocks))
         await self._rewrite(messenger, first, now)
+
+    def note_stage(self, session: SessionId, view: ChannelView) -> None:
+        """Keep whether a session goes on, for a message that does not say which it is about."""
+        if isinstance(view, SessionCard):
+            note = self._places.reopen if view.stage in _RUNNING else self._places.close
+            note(session)
 
     async def keep(self, place: Place, said: Rendered) -> Place:
         """Note what a message shows; returns its place with that."""

@@ -224,7 +224,8 @@ async def wished_for_good(
     author = await context.exchange.author()
     if author is not None:
         await context.exchange.note_written(person_id(context.who))
-        await context.access.send(standing_preferences.say(author, action, words, besides))
+        told = standing_preferences.say(author, action, words, besides)
+        await context.access.send(replace(told, aloud=context.message.is_read_by_all))
         await _keep_last(context, context.message.id)
 
 
@@ -281,7 +282,7 @@ async def tell_one(
     besides = "\n".join(filter(None, (besides, context.beside)))
     overheard = not (context.message.is_to_the_bot or context.is_picked)
     command = say(session, action, words, besides, elsewhere=context.elsewhere, overheard=overheard)
-    await context.access.send(replace(command, aloud=context.message.in_channel))
+    await context.access.send(replace(command, aloud=context.message.is_read_by_all))
 
 
 def _without_its_name(context: Context, session: SessionId, words: str) -> str:

@@ -142,7 +142,7 @@ def _read(
         return None
     round_ = message.round or decision.round.number
     whole = f"{_STOP} ".join(each.rstrip(_STOPS) for each in said)
-    is_seen = message.in_channel and message.via is not Via.COMMAND
+    is_seen = message.is_read_by_all
     action = replace(context.action, in_public=is_seen)
     reply_to = partial(read_reply, by_title=by_title)
     if is_or_else(whole) or puts_change_off(whole):

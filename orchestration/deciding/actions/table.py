@@ -80,7 +80,7 @@ REMIND_FORMERLY: Final = "remind-now"
 """What the button that reminds some was called in posts that were sent before."""
 
 _VISIBILITY: Final = (
-    (Visibility.PRIVATE.value, "Just between us"),
+    (Visibility.PRIVATE.value, "Not shown to others"),
     (Visibility.ANONYMOUS.value, "Others may see it, without your name"),
     (Visibility.SHARED.value, "Others may see it, with your name"),
 )

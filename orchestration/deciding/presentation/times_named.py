@@ -26,7 +26,8 @@ def times_named(decision: Decision, who: MemberId, words: str) -> tuple[When, ..
     zone, outcome = zone_of(decision, who), decision.outcome
     options = [each for one in decision.rounds for each in one.options]
     options += [outcome.option, *outcome.more] if outcome else []
-    every = (*times_of(zone, *options), instant_of(decision.closes_at, zone))
+    held = times_of(zone, *options, session_zone=decision.terms.zone)
+    every = (*held, instant_of(decision.closes_at, zone))
     found = {each.words: each for each in every if each.words in words}
     return tuple(found.values())
 

@@ -16,7 +16,7 @@ from orchestration.interaction.layout import (
     Part,
     Text,
 )
-from orchestration.interaction.layouts.parts import due_of, instant_of, row, screen, times_of
+from orchestration.interaction.layouts.parts import due_of, instant_of, row, screen, times_on
 from orchestration.interaction.wording import (
     asked_for,
     beside_the_count,
@@ -83,7 +83,7 @@ def _(view: SessionCard, organiser: MemberId | None = None) -> Layout:
     theirs = (organisers_row(organiser, view),) if running and organiser else ()
     mine = row(*everyone, Button("details", "Details"))
     due = due_of(view.zone, view.closes_at, view.settings.ends_by, view.options_by, view.follows_at)
-    times = (*due, *times_of(view.zone, view.outcome))
+    times = (*due, *times_on(view, view.outcome))
     how = (Text(each, Look.QUIET) for each in taken_how(view))
     return Layout(words=words, parts=(card, *how, mine, *theirs), times=times)
 
@@ -140,7 +140,7 @@ def _(view: OptionsProposed, organiser: MemberId | None = None) -> Layout:
         ),
         times=(
             instant_of(view.closes_at, view.zone),
-            *times_of(view.zone, *(each.option for each in view.options)),
+            *times_on(view, *(each.option for each in view.options)),
         ),
     )
 
@@ -230,7 +230,7 @@ def _is_limited(option: Option) -> bool:
 @screen.register
 def _(view: Decided, organiser: MemberId | None = None) -> Layout:
     head, how = outcome(view), how_decided(view)
-    times = times_of(view.zone, view.option)
+    times = times_on(view, view.option)
     if not view.holds:
         return Layout(words=word(view), parts=(Text(head),), times=times)
     agenda = [Text(for_the_agenda(view.agenda))] if view.agenda else []

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from orchestration.interaction.layout import Button, Layout, Line, Lines, Look, Mark, Part, Text
-from orchestration.interaction.layouts.parts import row, screen, times_of, vote_for
+from orchestration.interaction.layouts.parts import row, screen, times_on, vote_for
 from orchestration.interaction.wording import (
     about_you,
     carried,
@@ -27,7 +27,7 @@ def _(view: OptionsForYou, organiser: MemberId | None = None) -> Layout:
     del organiser
     head = Text(about_you(view))
     lines = (Line(for_you(each, view), mark_of(each), _tap(each, view)) for each in view.options)
-    times = times_of(view.zone, *(each.option for each in view.options))
+    times = times_on(view, *(each.option for each in view.options))
     why = (Text(each, Look.QUIET) for each in in_the_way(view))
     yours = (*why, *told_before(view))
     return Layout(words=word(view), parts=(head, Lines(tuple(lines)), *yours), times=times)

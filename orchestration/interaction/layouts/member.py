@@ -25,6 +25,7 @@ from orchestration.interaction.layouts.parts import (
     row,
     screen,
     times_of,
+    times_on,
 )
 from orchestration.interaction.wording import (
     as_assumed,
@@ -132,7 +133,7 @@ ANOTHER_PLACE: Final = "another-place"
 def _(view: IntakeQuestion, organiser: MemberId | None = None) -> Layout:
     del organiser
     due = due_of(view.zone, view.closes_at, view.ends_by)
-    times = (*due, *times_of(view.zone, view.offered))
+    times = (*due, *times_on(view, view.offered))
     if view.offered is not None:
         fine = row(Button("nothing", "Nothing new", look=Look.PRIMARY))
         return Layout(words=word(view), parts=(Text(word(view)), fine), times=times)
@@ -324,7 +325,7 @@ _Asked = RelaxationQuestion | CandidateOffer | MustQuestion | PartQuestion
 
 
 def _asked(view: _Asked, answers: Buttons) -> Layout:
-    times = times_of(view.zone, view.option)
+    times = times_on(view, view.option)
     return Layout(words=word(view), parts=(Text(word(view)), answers), times=times)
 
 
@@ -369,7 +370,7 @@ def _(view: RatingQuestion, organiser: MemberId | None = None) -> Layout:
             Text("Two taps:"),
             *(Stars(RATE, name, asked) for name, asked in AT_ONCE.items()),
         ),
-        times=times_of(view.zone, view.option),
+        times=times_on(view, view.option),
     )
 
 
@@ -378,7 +379,7 @@ def _(view: DropOut, organiser: MemberId | None = None) -> Layout:
     del organiser
     again = Button("find-time", "Find a new time", look=Look.PRIMARY)
     answers = row(again, Button("leave-so", "Leave it so", f"{view.since}"))
-    times = times_of(view.zone, view.option)
+    times = times_on(view, view.option)
     return Layout(words=word(view), parts=(Text(word(view)), answers), times=times)
 
 

@@ -13,6 +13,7 @@ from orchestration.interaction.layout import (
     When,
 )
 from orchestration.interaction.wording import (
+    begins_there,
     instant,
     stretch,
 )
@@ -20,6 +21,7 @@ from orchestration.language.saying.restate_day import in_place
 from orchestration.model.options import Option, Slot
 from orchestration.model.people import MemberId
 from orchestration.model.times import zone_named
+from orchestration.views.base import OnClock
 
 
 @singledispatch
@@ -38,11 +40,23 @@ def vote_for(option: Option, round_: int) -> Button:
     return Button("choose", f"Vote {option.id}", f"{round_}/{option.id}")
 
 
-def times_of(zone: str, *options: Option | None) -> tuple[When, ...]:
+def times_of(zone: str, *options: Option | None, session_zone: str = "") -> tuple[When, ...]:
     """Return when options are, as a platform may put it into a reader's own time."""
     slots = (each for each in options if isinstance(each, Slot))
     place = in_place(zone) if zone else ""
-    return tuple(When(stretch(each, zone), each.start, each.end, place) for each in slots)
+    return tuple(
+        When(stretch(x, zone), x.start, x.end, place, _beside(x, zone, session_zone)) for x in slots
+    )
+
+
+def times_on(view: OnClock, *options: Option | None) -> tuple[When, ...]:
+    """Return when options are as a view tells it, with the session's clock beside it."""
+    return times_of(view.zone, *options, session_zone=view.session_zone)
+
+
+def _beside(slot: Slot, zone: str, session_zone: str) -> When | None:
+    begins = begins_there(slot, zone, session_zone)
+    return When(begins, slot.start, place=in_place(session_zone)) if begins else None
 
 
 def instant_of(at: datetime, zone: str = "") -> When:

@@ -94,10 +94,12 @@ class Translation:
         return replace(button, label=self.words(button.label))
 
     def _times(self, times: Iterable[When]) -> tuple[When, ...]:
-        return tuple(
-            replace(each, words=self.words(each.words), place=self.words(each.place))
-            for each in times
-        )
+        return tuple(map(self._time, times))
+
+    def _time(self, each: When) -> When:
+        beside = self._time(each.beside) if each.beside else None
+        words, place = self.words(each.words), self.words(each.place)
+        return replace(each, words=words, place=place, beside=beside)
 
     def _field(self, field: Field) -> Field:
         return replace(

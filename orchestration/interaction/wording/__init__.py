@@ -48,6 +48,7 @@ from orchestration.interaction.wording.member import (
 )
 from orchestration.interaction.wording.one_more_round import why_again
 from orchestration.interaction.wording.phrases import (
+    begins_there,
     change_within,
     changed,
     clock_asked,
@@ -126,6 +127,7 @@ __all__ = [
     "asked_for",
     "asked_now",
     "asks_whether_it_holds",
+    "begins_there",
     "beside_the_count",
     "beside_the_first",
     "carried",

@@ -142,25 +142,31 @@ def told(option: Option, on: OnClock) -> str:
     where that is another.
     """
     said = moment(option, on.zone, named=on.names_zone)
-    if not isinstance(option, Slot) or not _is_elsewhere(on, option.start):
-        return said
-    own, there = (option.start.astimezone(zone_named(at)) for at in (on.zone, on.session_zone))
-    begins = f"{there:%H:%M}" if own.date() == there.date() else instant(there)
-    return f"{said} · {begins} {in_place(on.session_zone)}"
+    begins = begins_there(option, on.zone, on.session_zone) if isinstance(option, Slot) else ""
+    return f"{said} · {begins} {in_place(on.session_zone)}" if begins else said
+
+
+def begins_there(option: Slot, zone: str, session_zone: str) -> str:
+    """Return what the session's clock shows as an option begins; "" where it is the reader's."""
+    if not _is_elsewhere(zone, session_zone, option.start):
+        return ""
+    own, there = (option.start.astimezone(zone_named(at)) for at in (zone, session_zone))
+    return f"{there:%H:%M}" if own.date() == there.date() else instant(there)
 
 
 def due_at(at: datetime, on: OnClock) -> str:
     """Return until when something can be done: `Fri 8 Jan, 20:00 your time`, by its reader's."""
     local = instant(at.astimezone(zone_named(on.zone)) if on.zone else at)
-    yours = " your time" if _is_elsewhere(on, at) and not on.names_zone else ""
+    is_elsewhere = _is_elsewhere(on.zone, on.session_zone, at)
+    yours = " your time" if is_elsewhere and not on.names_zone else ""
     return f"{zoned(local, on.zone, on.names_zone)}{yours}"
 
 
-def _is_elsewhere(on: OnClock, at: datetime) -> bool:
+def _is_elsewhere(zone: str, session_zone: str, at: datetime) -> bool:
     """Tell whether the session's clock shows another time then than its reader's."""
-    if not (on.zone and on.session_zone) or on.zone == on.session_zone:
+    if not (zone and session_zone) or zone == session_zone:
         return False
-    own, there = (at.astimezone(zone_named(each)) for each in (on.zone, on.session_zone))
+    own, there = (at.astimezone(zone_named(each)) for each in (zone, session_zone))
     return own.utcoffset() != there.utcoffset()
 
 

@@ -82,7 +82,7 @@ def opening(view: ReadBack) -> str:
     zone = _on_clock(view)
     match view.scope:
         case Scope.EVERY_SESSION:
-            return f"For every meeting from now on, just between us{zone}:"
+            return f"For every meeting from now on{_between_us(view)}{zone}:"
         case Scope.RECALLED:
             return f"What you told me for good, I go by for {about} too{zone}:"
         case _ if not (view.preferences or view.replaced or view.taken_back or view.is_whole):
@@ -107,6 +107,8 @@ def _between_us(view: ReadBack) -> str:
     is_seen = any(each.visibility is not Visibility.PRIVATE for each in view.preferences)
     if view.in_the_open:
         return ", as all there can read"
+    if view.scope is Scope.EVERY_SESSION:
+        return ", just between us"
     return "" if is_seen else ", just between us unless you say otherwise"
 
 

@@ -34,7 +34,9 @@ _STEP: Final = 5
 """What the dialog holds of an hour that is said: “9:30”, and no “9:37”."""
 _NIGHT: Final = time(22)
 _USUAL: Final = WorkingHours()
-_TELLING: Final = frozenset(listed("not no without nicht kein keine ohne except außer"))
+_TELLING: Final = frozenset(
+    listed("not no without nicht kein keine ohne except außer yesterday gestern")
+)
 _FIRST_DAY: Final = timedelta(days=1)
 _ANY_DAY: Final = date(2000, 1, 1)
 _DAYS: Final = timedelta(days=13)

@@ -14,7 +14,7 @@ from orchestration.interaction.form import Kind as FieldKind
 from orchestration.interaction.layout import Button, Buttons, Layout, Text, When
 from orchestration.interaction.layouts import COMES as I_CAN_COME
 from orchestration.interaction.layouts import MOVE
-from orchestration.interaction.layouts.parts import times_of
+from orchestration.interaction.layouts.parts import times_on
 from orchestration.interaction.wording import in_search
 from orchestration.kinds.meeting import absence, search_orders
 from orchestration.kinds.meeting.commands import CannotCome, ComesAfterAll, FindNewTime
@@ -97,7 +97,7 @@ def _asked(meeting: Meeting, who: MemberId, words: str, *buttons: Button) -> Lay
 def _times(meeting: Meeting, who: MemberId) -> tuple[When, ...]:
     """Return when a meeting is that is decided, for a platform to show on the reader's clock."""
     outcome = meeting.outcome
-    return times_of(own_clock(meeting, who).zone, outcome.option) if outcome else ()
+    return times_on(own_clock(meeting, who), outcome.option) if outcome else ()
 
 
 def is_off(meeting: Meeting, user_action: UserAction, value: str) -> Reply:

@@ -11,10 +11,14 @@ from orchestration.sessions.commands import ToPerson
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TellForGood(ToPerson):
-    """Somebody says what suits them in general; `besides` is what they are answered to it too."""
+    """Somebody says what suits them in general; `besides` is what they are answered to it too.
+
+    What is said `aloud` others can read.
+    """
 
     text: Private[str]
     besides: Private[str] | None = None
+    aloud: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -99,6 +99,8 @@ def _tell(person: Person, command: TellForGood) -> Step:
     person, number = replace(person, member=command.member), person.messages
     hearing = _hearing(person, _frame(person, command.at), number)
     person = replace(person, messages=number + 1, reading=(*person.reading, number))
+    if command.aloud:
+        person = replace(person, aloud=(*person.aloud, number))
     if command.besides is not None:
         person = replace(person, besides={**person.besides, str(number): command.besides})
     return person, (Understand(hearing=hearing, text=command.text),)
@@ -141,15 +143,18 @@ def _understood(person: Person, command: PreferencesUnderstood) -> Step:
     heard = hear(standing(person), own, round_=1, context=_context(person, command.at))
     rest = tuple(each for each in person.reading if each != command.message)
     besides = person.besides.get(str(command.message))
+    is_aloud = command.message in person.aloud
     person = replace(
         _with_profile(person, heard.profile),
         reading=rest,
+        aloud=tuple(each for each in person.aloud if each in rest),
         besides={key: each for key, each in person.besides.items() if int(key) in rest},
     )
     view = replace(
         read_back(person),
         not_understood=heard.not_understood,
         replaced=heard.replaced,
+        in_the_open=is_aloud,
         besides=reveal(besides, to=Reader.DECISION) if besides else "",
     )
     if any(map(has_hours, own.preferences)):

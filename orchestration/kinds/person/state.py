@@ -17,7 +17,7 @@ class Person(Session):
     """Somebody, and what suits them in general.
 
     `messages` counts what they have said for good; `reading` is what of it is not understood yet,
-    and `besides` what they are answered to that, by its number.
+    some of that was said `aloud`, and `besides` is what they are answered to it, by its number.
     `zone` is where they have said that they are; they were asked for it where it was `zone_asked`.
     `engagements` are the decided meetings that they come to, and so many of them were `numbered`.
     """
@@ -31,3 +31,4 @@ class Person(Session):
     engagements: Mapping[SessionId, Private[Engagement]] = field(default_factory=dict)
     numbered: int = 0
     besides: Mapping[str, Private[str]] = field(default_factory=dict)
+    aloud: tuple[int, ...] = ()

@@ -247,6 +247,7 @@ GERMAN_NAMING = Naming(
         reasons.PAST: "das ist vorbei",
         reasons.HOW: "wo und wie bald ihr euch trefft, gehört in die Einladung",
         reasons.REQUEST_TOO_LONG: "nur die ersten 4000 Zeichen einer Anfrage werden gelesen",
+        reasons.MEETING_TOO_LONG: "ein Termin dauert weniger als einen Tag",
         reasons.SUBJECT_TOO_LONG: "ein Thema hat höchstens 120 Zeichen",
     },
 )

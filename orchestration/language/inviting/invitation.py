@@ -56,7 +56,7 @@ from orchestration.model.preferences import (
 from orchestration.model.times import TimeFrame, TimeSet, any_of
 
 ORGANISER = MemberId("organiser")
-_LONGEST_MEETING = 24 * 60
+LONGEST_MEETING = 24 * 60
 _SOFT = frozenset({Shade.LOWER, Shade.IF_NEED_BE})
 
 
@@ -102,7 +102,7 @@ def _duration(said: Sequence[Clause]) -> int | None:
     items = [item for clause in said if not _refuses_length(clause) for item in clause.items]
     lengths = [item.value for item in items if isinstance(item.value, Length)]
     minutes = [length.minutes for length in lengths if length.minutes]
-    return next((each for each in minutes if each < _LONGEST_MEETING), None)
+    return next((each for each in minutes if each < LONGEST_MEETING), None)
 
 
 def _refuses_length(clause: Clause) -> bool:

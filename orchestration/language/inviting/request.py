@@ -19,7 +19,7 @@ from orchestration.language.grammar import Item, Line, reduce
 from orchestration.language.inviting.ahead_of import as_until
 from orchestration.language.inviting.asked import STOPS, company, demands, invited
 from orchestration.language.inviting.either_week import with_both_weeks
-from orchestration.language.inviting.invitation import constraints
+from orchestration.language.inviting.invitation import LONGEST_MEETING, constraints
 from orchestration.language.inviting.invited import needed, with_people
 from orchestration.language.inviting.subject import Left, Subject, read_subject
 from orchestration.language.inviting.window import read_times
@@ -40,6 +40,11 @@ LONGEST = 4_000  # a request is a sentence or two
 _SHOWN_OF_THE_REST = 80
 _LONE_COMMA = re.compile(r"\A\s*, | ,(?=\s*(?:,|\Z))", re.VERBOSE)
 _FOR_SO_LONG = re.compile(r"\b(?:for|für) (?:\d|an? |half|eine? |ne )", re.IGNORECASE)
+_WITHIN = re.compile(
+    r"\b(?:within|in|next|last|after|every|for the|coming|innerhalb(?: von)?|binnen|nächsten?"
+    r"|kommenden?|vor|nach|alle)(?: the| den| der)?(?: next| nächsten)?\s*$",
+    re.IGNORECASE,
+)
 _PART = ("", "-")
 """What may stand between a word and the next, of which it is part."""
 
@@ -64,6 +69,8 @@ def read_request(text: str, frame: TimeFrame, people: Sequence[Member]) -> Meeti
     window, times = read_times(bare, line, frame, said.members, words)
     asked = (*invited(line, said.text, people), *required, *(one for ids in one_of for one in ids))
     unheard = (*odd, *subject.left, *_lost(line, times))
+    if first.duration_minutes is None:
+        unheard += tuple(_too_long(lengths, said.text))
     left = {(*said.place(start, end), why) for start, end, why in unheard}
     left |= {each for each in said.unsaid if not (asked and each[2] == reasons.WHO)}
     if len(text) > LONGEST:
@@ -96,6 +103,14 @@ def _how_long(said: OrganiserConstraints, times: Sequence[Preference], text: str
     if said.duration_minutes or end is None or not _FOR_SO_LONG.search(text):
         return said.duration_minutes
     return int((end - dated[0].start).total_seconds()) // 60
+
+
+def _too_long(lengths: Iterable[Item], text: str) -> Iterator[Left]:
+    """Yield lengths that are no meeting's: “30 hours”; within so long something may be wanted."""
+    for each in lengths:
+        minutes = each.value.minutes if isinstance(each.value, Length) else None
+        if (minutes or 0) >= LONGEST_MEETING and not _WITHIN.search(text[: each.start]):
+            yield each.start, each.end, reasons.MEETING_TOO_LONG
 
 
 def _line(said: Plain, frame: TimeFrame, words: Vocabulary) -> Line:

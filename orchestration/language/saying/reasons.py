@@ -21,6 +21,7 @@ FROM_WHAT = "these days can only be taken out of days that are known"
 PAST = "that is in the past"
 HOW = "where to meet and how soon belong into the invitation"
 REQUEST_TOO_LONG = "only the first 4000 characters of a request are read"
+MEETING_TOO_LONG = "a meeting takes less than a day"
 SUBJECT_TOO_LONG = "a subject has at most 120 characters"
 
 CALENDAR_TIMES = "a date or a length does not exist"

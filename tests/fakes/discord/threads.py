@@ -25,6 +25,15 @@ async def _(server, call, channel, user):
     return {"id": channel, "user_id": user, "join_timestamp": "2026-01-01T00:00:00Z", "flags": 0}
 
 
+@route("GET", "/channels/{channel}/thread-members")
+async def _(server, call, channel):
+    found = server.channels[channel]
+    if not found.guild.lists_members:
+        raise Refused(403, 50001, "Missing Access")
+    made = {"id": channel, "join_timestamp": "2026-01-01T00:00:00Z", "flags": 0}
+    return [made | {"user_id": each} for each in found.joined or ()]
+
+
 @route("PATCH", "/webhooks/{app}/{token}/messages/{message}")
 async def _(server, call, app, token, message):
     """Change what was said by a token: its first answer has a path of its own."""

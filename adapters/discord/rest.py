@@ -1,16 +1,45 @@
-"""What Discord refuses, sorted by what helps: its codes, and what they mean to the house.
+"""Discord's REST interface: where things are in it, and what it refuses, sorted by what helps.
 
-docs.discord.com/developers/topics/opcodes-and-status-codes#json names them.
+The names in a path are the library's. Its codes, and what they mean to the house, are named in
+docs.discord.com/developers/topics/opcodes-and-status-codes#json.
 """
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from discord import DiscordException, HTTPException
+from discord.http import Route
 
 from orchestration.conversation.ports.messenger import Closed, Departed, Gone, Unreachable
 from orchestration.model.faults import PermanentError
+
+USER, DMS = "/users/{user_id}", "/users/@me/channels"
+MEMBER: Final = "/guilds/{guild_id}/members/{user_id}"
+COMMANDS: Final = "/applications/{application_id}/commands"
+CHANNEL: Final = "/channels/{channel_id}"
+MESSAGES: Final = f"{CHANNEL}/messages"
+MESSAGE: Final = f"{MESSAGES}/{{message_id}}"
+THREADS: Final = f"{MESSAGE}/threads"
+REACTION: Final = f"{MESSAGE}/reactions/{{emoji}}"
+WEBHOOKS: Final = f"{CHANNEL}/webhooks"
+SCHEDULED: Final = "/guilds/{guild_id}/scheduled-events"
+EVENT: Final = f"{SCHEDULED}/{{event_id}}"
+FIRST_ANSWER: Final = "/interactions/{webhook_id}/{webhook_token}/callback"
+ANSWERS: Final = "/webhooks/{webhook_id}/{webhook_token}"
+ASIDE: Final = f"{ANSWERS}/messages/{{message_id}}"
+OWN_ANSWER: Final = f"{ANSWERS}/messages/@original"
+
+_NAMED: Final = re.compile(r"{(\w+)}")
+
+
+def to(method: str, path: str, *ids: str | int) -> Route:
+    """Return a route; ids stand for the names in its path, in their order."""
+    return Route(method, path, **dict(zip(_NAMED.findall(path), ids, strict=True)))
+
+
+# What it refuses
 
 REMOVED: Final = (10004, 40001, 50014)
 """The server, or who we are in it, is not there any more."""
@@ -31,13 +60,12 @@ DEPARTED: Final = (10013, 50278)
 UNREACHABLE: Final = (50007,)
 """Somebody takes no private messages."""
 
-_SORTED: Final = (
-    (REMOVED, Gone),
-    (CLOSED, Closed),
-    (DEPARTED, Departed),
-    (UNREACHABLE, Unreachable),
-)
-_MEANS: Final = {code: means for codes, means in _SORTED for code in codes}
+_MEANS: Final = {
+    **dict.fromkeys(REMOVED, Gone),
+    **dict.fromkeys(CLOSED, Closed),
+    **dict.fromkeys(DEPARTED, Departed),
+    **dict.fromkeys(UNREACHABLE, Unreachable),
+}
 
 NO_MESSAGE: Final = (10008, 50005)
 CANNOT_CHANGE: Final = (*NO_MESSAGE, 30046)
