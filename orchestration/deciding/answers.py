@@ -19,10 +19,15 @@ from orchestration.deciding.presentation.decision_record import decided_at, reco
 from orchestration.deciding.presentation.own_list import holds_anything, read_back
 from orchestration.deciding.presentation.record import card_for
 from orchestration.deciding.presentation.views import agenda, decided
-from orchestration.deciding.presentation.waiting import awaited, not_voted, sees_names
+from orchestration.deciding.presentation.waiting import (
+    awaited,
+    not_voted,
+    sees_names,
+    voted_by_now,
+)
 from orchestration.deciding.receipts import are_hidden
 from orchestration.deciding.state import Decision, Outcome, Phase
-from orchestration.deciding.step import how_it_ended, is_known, is_over, may_join, may_vote
+from orchestration.deciding.step import how_it_ended, is_known, is_over, may_join
 from orchestration.deciding.who_comes import who_is_in
 from orchestration.interaction.answers import NOTHING_DECIDED_YET, said
 from orchestration.interaction.layout import Button, Layout, Text
@@ -45,7 +50,6 @@ from orchestration.interaction.wording import (
 from orchestration.interaction.wording.settings import settings_in_words
 from orchestration.model.people import MemberId
 from orchestration.model.settings import DecisionSettings
-from orchestration.model.terms import Disclosure
 from orchestration.model.times import zone_named
 from orchestration.voting.check import find_rule
 
@@ -361,15 +365,6 @@ def until(words: str, decision: Decision, who: MemberId, more: str = "") -> Layo
     at = decision.closes_at.astimezone(zone_named(zone))
     told = f"{words} {due_at(at, own_clock(decision, who))}.{more}"
     return Layout(words=told, parts=(Text(told),), times=(instant_of(at, zone),))
-
-
-def voted_by_now(decision: Decision) -> str:
-    """Say how many have voted, where more than the winner is for all to see; never who."""
-    if decision.terms.disclosure is Disclosure.DISCREET:
-        return ""
-    asked = [each.id for each in decision.members if may_vote(decision, each.id)]
-    voted = sum(each in decision.round.ballots for each in asked)
-    return f" {voted} of {len(asked)} have voted."
 
 
 _ANSWERS: Final[Mapping[Asks, Callable[[Decision, MemberId], Layout]]] = {

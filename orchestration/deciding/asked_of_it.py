@@ -9,12 +9,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from orchestration.deciding.answers import until, voted_by_now
+from orchestration.deciding.answers import until
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.method import method_of
 from orchestration.deciding.notes import own_note
 from orchestration.deciding.polls import left_to_the_order, why_nothing_elected
 from orchestration.deciding.presentation.reasons import hides_others, tells_of_few
+from orchestration.deciding.presentation.waiting import voted_by_now
 from orchestration.deciding.receipts import are_hidden
 from orchestration.deciding.standing import with_count
 from orchestration.deciding.state import Decision, Phase

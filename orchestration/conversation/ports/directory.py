@@ -176,7 +176,7 @@ class Directory:
     ) -> str:
         """Return a text with each group that it mentions by its name, as far as that is known."""
         groups, ask = dict.fromkeys(self.mentions.group.findall(words)), self._lookup.group_name
-        called = {x: await self._kept(("group name", x), partial(ask, x)) for x in groups}
+        called = {x: await self._kept(("group-name", x), partial(ask, x)) for x in groups}
         return self.mentions.group.sub(lambda x: write(called[x[1]] or unknown), words)
 
     async def in_channel(self, team: str, channel: str) -> Sequence[str]:

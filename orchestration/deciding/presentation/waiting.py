@@ -110,3 +110,18 @@ def takes_one_tap(decision: Decision, round_: Round, member: MemberId) -> bool:
     is_open = decision.phase is Phase.VOTE and round_ is decision.round
     form = find_rule(decision.rule_of(round_.number)).form
     return is_open and form in (ONE_OPTION, APPROVALS) and may_vote(decision, member)
+
+
+def voted_by_now(decision: Decision) -> str:
+    """Say how many have voted, where more than the winner is for all to see; never who.
+
+    Where whoever wants to joins by that, and nobody else was asked, none knows of how many.
+    """
+    if decision.terms.disclosure is Disclosure.DISCREET:
+        return ""
+    asked = [each.id for each in decision.members if may_vote(decision, each.id)]
+    voted = sum(each in decision.round.ballots for each in asked)
+    silent = {each for each in asked if each not in decision.round.ballots}
+    if method_of(decision).stays_open(decision) and silent <= {decision.organiser.id}:
+        return f" {voted or 'Nobody'} {'have' if voted > 1 else 'has'} voted so far."
+    return f" {voted} of {len(asked)} have voted."

@@ -68,9 +68,8 @@ def read_request(text: str, frame: TimeFrame, people: Sequence[Member]) -> Meeti
     bare = _without(said.text, [*people_only, *subject.words, *lengths])
     window, times = read_times(bare, line, frame, said.members, words)
     asked = (*invited(line, said.text, people), *required, *(one for ids in one_of for one in ids))
-    unheard = (*odd, *subject.left, *_lost(line, times))
-    if first.duration_minutes is None:
-        unheard += tuple(_too_long(lengths, said.text))
+    too_long = _too_long(first, lengths, said.text)
+    unheard = (*odd, *subject.left, *_lost(line, times), *too_long)
     left = {(*said.place(start, end), why) for start, end, why in unheard}
     left |= {each for each in said.unsaid if not (asked and each[2] == reasons.WHO)}
     if len(text) > LONGEST:
@@ -105,9 +104,9 @@ def _how_long(said: OrganiserConstraints, times: Sequence[Preference], text: str
     return int((end - dated[0].start).total_seconds()) // 60
 
 
-def _too_long(lengths: Iterable[Item], text: str) -> Iterator[Left]:
+def _too_long(said: OrganiserConstraints, lengths: Sequence[Item], text: str) -> Iterator[Left]:
     """Yield lengths that are no meeting's: “30 hours”; within so long something may be wanted."""
-    for each in lengths:
+    for each in () if said.duration_minutes else lengths:
         minutes = each.value.minutes if isinstance(each.value, Length) else None
         if (minutes or 0) >= LONGEST_MEETING and not _WITHIN.search(text[: each.start]):
             yield each.start, each.end, reasons.MEETING_TOO_LONG
