@@ -7,15 +7,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Final
 
-from orchestration.conversation.arriving.reaction_votes import letters_under
 from orchestration.conversation.ports.access import SessionAccess
 from orchestration.conversation.ports.notes import Notes
 from orchestration.conversation.ports.sessions import find_session
 from orchestration.conversation.ports.storage import CARD, Place, Places
 from orchestration.conversation.shown.one_more_channel import own_name
+from orchestration.conversation.shown.session_places import forget
 from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.commands import LeaveDeleted, ShowElsewhere
 from orchestration.sessions.session import Session
@@ -77,14 +76,3 @@ def _is_needed(access: SessionAccess, session: Session, gone: Place) -> bool:
     """Tell whether a post shows what goes on: the card, or what is voted on now."""
     kind, name = access.kinds.of(session), own_name(gone.name)
     return name == CARD or name in {each.name for each in kind.on_the_table(session)}
-
-
-def forget(places: Places, gone: Place) -> None:
-    """Forget what a post has shown, and the reactions under it: nobody has taken them back."""
-    now = places.find(gone.session, gone.name)
-    if now is None or now.ts != gone.ts:
-        return  # it stands there anew
-    places.put(replace(gone, shown=None))
-    for each in places.of(gone.session):
-        if each.name == letters_under(gone.name):
-            places.put(replace(each, thread=""))

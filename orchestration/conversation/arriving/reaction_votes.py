@@ -17,9 +17,8 @@ from typing import Final, Protocol
 from orchestration.conversation.ports.access import SessionAccess
 from orchestration.conversation.ports.notes import Memory
 from orchestration.conversation.ports.sessions import find_decision, find_decisions
-from orchestration.conversation.ports.storage import LETTERS, OPTIONS, Place
+from orchestration.conversation.ports.storage import LETTERS, OPTIONS, VOTES_SAID, Place
 from orchestration.conversation.shown.one_more_channel import round_shown
-from orchestration.conversation.voted.votes_in_messages import say_otherwise
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import is_known, may_vote
@@ -200,8 +199,9 @@ class ReactionVotes:
             reply = ballot_forms.of_letters(decision, user_action, letters, found.latest)
             commands = reply.commands
             await self._access.send(*commands)
-            if commands:
-                await say_otherwise(self._memory, decision, user_action.who)
+            said = f"{VOTES_SAID}{decision.round.number}"
+            if commands and await self._memory.read(decision.id, said, user_action.who):
+                await self._memory.write(decision.id, said, user_action.who, "")  # it is past
         await self._note(decision, found.post, user_action.who, found.letters)
         return commands
 

@@ -16,10 +16,9 @@ from orchestration.conversation.ports.inbound import Part, Via
 from orchestration.deciding import asked_of_it as told_of_it
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.actions.ballots.changes import points_of
-from orchestration.deciding.answers import voted_by_now
 from orchestration.deciding.changing import CANNOT_CHANGE
 from orchestration.deciding.method import method_of
-from orchestration.deciding.presentation.waiting import sees_names
+from orchestration.deciding.presentation.waiting import sees_names, voted_by_now
 from orchestration.deciding.receipts import are_hidden
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.layout import Layout

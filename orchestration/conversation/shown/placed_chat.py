@@ -16,7 +16,6 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from orchestration.conversation.arriving.deleted import forget
 from orchestration.conversation.known import last_asked
 from orchestration.conversation.known.own_language import ReaderLanguages
 from orchestration.conversation.known.place_settings import SettingsPlace
@@ -54,7 +53,7 @@ from orchestration.conversation.shown.one_more_channel import (
 )
 from orchestration.conversation.shown.own_thread import begun, below
 from orchestration.conversation.shown.revisions import Revisions
-from orchestration.conversation.shown.session_places import also_in
+from orchestration.conversation.shown.session_places import also_in, forget
 from orchestration.conversation.shown.settling import Settling
 from orchestration.conversation.shown.shut_out import asker_told
 from orchestration.conversation.shown.team_calendar import TeamCalendar, TeamEntry

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from orchestration.conversation.ports.side_by_side import side_by_side
-from orchestration.conversation.ports.storage import ALSO, WRITTEN, Held, Place, Places
+from orchestration.conversation.ports.storage import (
+    ALSO,
+    LETTERS,
+    OPTIONS,
+    WRITTEN,
+    Held,
+    Place,
+    Places,
+)
 from orchestration.conversation.shown import own_thread
 from orchestration.conversation.shown.one_more_channel import round_shown
 from orchestration.model.people import MemberId, SessionId
@@ -134,3 +142,14 @@ def shown_in(places: Places, team: str) -> list[SessionId]:
 def also_in(places: Places, session: SessionId) -> list[Place]:
     """Return where a session's card and outcome are shown beside its own channel."""
     return [each for each in places.of(session) if each.name.startswith(ALSO)]
+
+
+def forget(places: Places, gone: Place) -> None:
+    """Forget what a post has shown, and the reactions under it: nobody has taken them back."""
+    now = places.find(gone.session, gone.name)
+    if now is None or now.ts != gone.ts:
+        return  # it stands there anew
+    places.put(replace(gone, shown=None))
+    for each in places.of(gone.session):
+        if each.name == f"{LETTERS}{gone.name.removeprefix(OPTIONS)}":
+            places.put(replace(each, thread=""))

@@ -14,7 +14,7 @@ from fractions import Fraction
 from typing import Any, Final
 
 from orchestration.conversation.ports.access import SessionAccess
-from orchestration.conversation.ports.notes import Memory, Notes
+from orchestration.conversation.ports.notes import Notes
 from orchestration.conversation.ports.sessions import find_decision
 from orchestration.conversation.ports.storage import VOTES_SAID, Place, Places
 from orchestration.conversation.shown.session_places import shown_in
@@ -113,12 +113,6 @@ class VotesInMessages:
         notes, name = Notes(self.places), _name(decision)
         await notes.keep(person_id(who), f"{name}/{decision.id}", who, json.dumps(said))
         await notes.write(decision.id, name, who, _BETWEEN.join(at for at, _ in said))
-
-
-async def say_otherwise(memory: Memory, decision: Decision, who: MemberId) -> None:
-    """Note that somebody has voted in another way: what they said in messages is no vote now."""
-    if await memory.read(decision.id, _name(decision), who):
-        await memory.write(decision.id, _name(decision), who, "")
 
 
 @dataclass(slots=True)
