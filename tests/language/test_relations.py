@@ -85,6 +85,14 @@ TAKEN = [
         ["against must: 01-20 16:00-01-21 00:00"],
     ),
 ]
+MORE_OF_IT = [
+    ("out on the 14th, back at 3", ["against must: 01-14 00:00-15:00"]),
+    (
+        "Fridays we shut the shop at noon, so no afternoons then",
+        ["against must: fri 12:00-18:00"],
+    ),
+    ("I land on the 14th at 1. That day only from 3, then all clear from the 15th", []),
+]
 HEADED = [
     (
         "Not available\n- 12th\n- 14th",
@@ -150,7 +158,7 @@ def test_what_is_joined_to_what_follows_is_asked(said: str, understood: list[str
     assert "I'm off by 2" in [each.text for each in found.not_understood]
 
 
-@pytest.mark.parametrize(("said", "understood"), IN_TURN + TAKEN + HEADED)
+@pytest.mark.parametrize(("said", "understood"), IN_TURN + TAKEN + MORE_OF_IT + HEADED)
 def test_what_follows_a_time_is_of_the_next_and_an_entry_of_its_heading(
     said: str, understood: list[str]
 ) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from orchestration.language.clauses.clause import Clause, has_kind, has_shade, has_word
 from orchestration.language.clauses.cues import TIMES
@@ -22,7 +23,16 @@ from orchestration.language.english.small_words import SUBJECTS, YES
 from orchestration.language.saying import reasons
 from orchestration.language.times.rules.joining import pieces
 from orchestration.language.times.subtract import subtract
-from orchestration.language.values import Edge, Except, Recurring, Shade, Stance, When
+from orchestration.language.values import (
+    Edge,
+    Except,
+    Recurring,
+    Shade,
+    Stance,
+    Unit,
+    UnitName,
+    When,
+)
 from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.times import TimeFrame
 
@@ -32,7 +42,7 @@ _DENIALS = (Shade.NOT, Shade.NEVER)
 _AGAINST = (Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED, Shade.HAVE)
 _OF_THE_REST = (Shade.ELSE, Edge.REST)
 _ANYBODY = frozenset({"people", "nobody", "everybody", "everyone", "keiner", "niemand", "jeder"})
-_FOR = (Shade.FLEXIBLE, Shade.PRESENT)
+_FOR = (Shade.FLEXIBLE, Shade.PRESENT, Shade.ONLY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +56,13 @@ class _Unread:
 
 def in_doubt(said: Sequence[Said], frame: TimeFrame) -> list[Said]:
     """Return what was said, without what clauses that were not read may say otherwise."""
-    unread = list(_unread(said))
-    if not unread:
+    last = {(each.day, each.sides): each for each in _unread(said)}  # each of them once
+    if not last:
         return list(said)
     return [
-        _without(each, [one for one in unread if one.at > at], frame)
+        _without(each, [one for one in last.values() if one.at > at], frame)
+        if each[1].wishes
+        else each
         for at, each in enumerate(said)
     ]
 
@@ -58,8 +70,17 @@ def in_doubt(said: Sequence[Said], frame: TimeFrame) -> list[Said]:
 def _unread(said: Sequence[Said]) -> Iterator[_Unread]:
     for at, (clause, reading) in enumerate(said):
         if reading.left and not (reading.wishes or _says_nothing_of_it(clause)):
-            for day in _days(clause):
+            last = said[at - 1][1].day if at and _points_at_a_day(clause) else None
+            for day in [When(last)] if last else _days(clause):
                 yield _Unread(at, day, _sides(clause))
+
+
+def _points_at_a_day(clause: Clause) -> bool:
+    """Whether it is of "that day"."""
+    return any(
+        one.word == "that" and isinstance(two.value, UnitName) and two.value.unit is Unit.DAY
+        for one, two in pairwise(clause.items)
+    )
 
 
 def _says_nothing_of_it(clause: Clause) -> bool:
@@ -113,7 +134,13 @@ def _without(said: Said, unread: Sequence[_Unread], frame: TimeFrame) -> Said:
         return said
     if any(wish.times for wish in wishes):
         return clause, replace(reading, wishes=wishes)
-    return clause, Reading(left=(whole(clause.items, reasons.UNCLEAR),), times=reading.times)
+    return _listed(said)
+
+
+def _listed(said: Said) -> Said:
+    clause, reading = said
+    left = (whole(clause.items, reasons.UNCLEAR),)
+    return clause, Reading(left=left, times=reading.times, day=reading.day)
 
 
 def _left_of(wish: Wish, unread: Sequence[_Unread], frame: TimeFrame) -> Wish | None:

@@ -182,7 +182,8 @@ def on_day_in_force(clause: Clause, times: Times | None, before: Reading) -> Tim
     """Return times whose hours stand on the day in force."""
     if times is None or before.day is None or not times.whens or times.but:
         return times
-    those = clause.link == "(" or has_word(clause.items, THEM)
+    then = clause.led_by == "so" and has_word(clause.items, BACKWARD)
+    those = clause.link == "(" or then or has_word(clause.items, THEM)
     if not all(_is_of_a_day(when, those) for when in times.whens) or not _goes_on(clause, before):
         return times
     if _rules_out_of_its_own(clause, before):

@@ -28,7 +28,7 @@ from orchestration.language.saying import reasons
 from orchestration.language.times.rules.joining import pieces
 from orchestration.language.values import Dates, Days, Recurring, Shade, Stance, Unit, UnitName
 from orchestration.language.words.marks import SAME_HOURS, TOO_EARLY, TOO_LATE
-from orchestration.model.preferences import Kind, Polarity
+from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.times import Grain
 
 _A_WEEK = timedelta(days=6)
@@ -322,6 +322,16 @@ def _mixes_in_a_way_out(clause: Clause, wishes: Sequence[Wish], _: Reading) -> b
     return clause.items[0].value is Shade.IF_NEED_BE and (mixed or parted)
 
 
+def _is_said_in_turn(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool:
+    """Whether a firm word may be that of one of two times: "only from 3, then all of the 15th"."""
+    timed = [isinstance(item.value, TIMES) for item in clause.items]
+    parted = any(
+        item.word == "then" and any(timed[:at]) and any(timed[at:])
+        for at, item in enumerate(clause.items)
+    )
+    return parted and any(wish.strength is Strength.MUST for wish in wishes)
+
+
 DOUBTED: Sequence[tuple[Callable[[Clause, Sequence[Wish], Reading], bool], Iterable[Sign]]] = (
     (_may_be_of_dates_unread, ()),
     (_is_told_by_others, _SAYING),
@@ -344,6 +354,7 @@ DOUBTED: Sequence[tuple[Callable[[Clause, Sequence[Wish], Reading], bool], Itera
     (_is_when_others_are_away, WHEN),
     (_says_no_and_yes, {Shade.NEVER}),
     (_may_be_of_that_day, ()),
+    (_is_said_in_turn, {"then"}),
     (_only_says_why, ()),
     (_mixes_in_a_way_out, {Shade.IF_NEED_BE}),
 )

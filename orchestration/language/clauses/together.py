@@ -10,6 +10,7 @@ from orchestration.language.clauses.bearing import in_doubt
 from orchestration.language.clauses.bounds import bound_of
 from orchestration.language.clauses.clause import Clause
 from orchestration.language.clauses.cues import TIMES
+from orchestration.language.clauses.elaborating import narrowed_by_more
 from orchestration.language.clauses.kept_by_rest import kept_by_the_rest
 from orchestration.language.clauses.last_resorts import only_let_pass
 from orchestration.language.clauses.leading_to import (
@@ -58,9 +59,10 @@ def settled_together(said: Sequence[Said], frame: TimeFrame) -> list[Said]:
     said = kept_there(taken_until_then(welcomed(said)), frame)
     settled = contradicted(carved(up_to_what_follows(narrowed(said, frame)), frame))
     settled = without_causes(only_let_pass(giving_way(back_again(settled))))
-    return from_then_on(
-        kept_by_the_rest(in_doubt(doubted(settled, frame), frame)) if frame.window else settled
-    )
+    settled = narrowed_by_more(settled)
+    if frame.window:
+        settled = kept_by_the_rest(in_doubt(doubted(settled, frame), frame))
+    return from_then_on(settled)
 
 
 def _without_last(said: Sequence[Said]) -> list[Said]:
