@@ -55,3 +55,15 @@ def test_it_is_told_who_votes_for_them(said):
     assert (
         told == "to omar: Raj Patel votes for you in “What do we eat?”, unless you vote yourself."
     )
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["kann ich meine Stimme an Raj abgeben?", "can i give my vote to raj?", "can raj vote for me?"],
+)
+def test_who_asks_whether_they_can_is_offered_to(said):
+    told = comes_of(VOTE, f"omar, dm: {said}")
+    assert "Shall Raj Patel vote for you?" in told
+    assert "[Leave my vote to Raj Patel]" in told
+    after = comes_of(VOTE, f"omar, dm: {said}", "omar, dm: yes")
+    assert "to raj: “What do we eat?”: Omar Haddad leaves their vote to you." in after

@@ -29,6 +29,9 @@ def test_what_names_nothing_is_offered_for_no_list():
     told = comes_of(EATING, "dana, thread: whatever or nothing would be fine")
     assert "to dana:" in told
     assert "[Put “" not in told
+    told = comes_of("use choice-asking", "dana, thread: somewhere warm would be nice")
+    assert "“somewhere warm would be nice”, as you said it" in told
+    assert "[Put “Somewhere" not in told
 
 
 @pytest.mark.parametrize(

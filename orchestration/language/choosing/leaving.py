@@ -263,12 +263,18 @@ class VoteLeft:
 def vote_left(text: str) -> VoteLeft | None:
     """Return to whom words leave a vote; None where they don't."""
     text = _said_of_voter(text)
+    if _MAY_I.match(text) and (found := _LEAVES.fullmatch(text.rstrip(" ?"))):
+        return VoteLeft(next(filter(None, found.groupdict().values())).lstrip("@"), is_sure=False)
     for pattern, is_sure in ((_LEAVES, True), (_PASSES_ON, False), (_MAY_LEAVE, False)):
         if found := pattern.fullmatch(text.strip()):
             name = next(each for each in found.groupdict().values() if each)
             is_same = pattern is _MAY_LEAVE and not found["trusts"]
             return VoteLeft(name.lstrip("@"), is_sure, is_same)
     return None
+
+
+_MAY_I: Final = re.compile(r"(?:can|could|may|kann|könnte|darf) (?:i|ich)\b.*\?\s*$", re.IGNORECASE)
+"""Who asks whether they can is offered to: “kann ich meine Stimme an Raj abgeben?”."""
 
 
 def is_for_longer(text: str) -> bool:

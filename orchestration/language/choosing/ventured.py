@@ -55,6 +55,7 @@ or vs now then not later never more less most enough else other others rest same
 anybody someone everyone everybody nobody nothing something anything one ones us me you them him her
 they we he she it this that these those there here today tomorrow tonight really seriously sure
 right true correct so ok okay yes no yeah nope maybe why what who when where how which whose want
+somewhere anywhere
 again done ready finished open closed still yet already far near close cheap expensive vegan
 vegetarian halal kosher outdoor outdoors indoor indoors inside outside budget price prices cost
 costs parking wifi date time times deadline vote votes poll list options ideas idea thoughts
@@ -65,6 +66,7 @@ jetzt dann nicht später nie mehr weniger genug sonst andere anderen anderer res
 beides jemand niemand keiner wer was wann wo wie warum wieso wohin welche welcher welches ich du er
 sie es wir ihr uns euch mich dich mir dir ihm ihn ihnen das dies die der heute morgen
 echt wirklich ernsthaft ernst sicher richtig wahr stimmt genau ja nein nee nö ne doch oder und gell
+irgendwo irgendwohin
 oder fertig offen zu noch schon wieder weit nah teuer billig günstig vegetarisch draußen heut
 drinnen preis preise kosten parkplatz parken wlan datum uhrzeit zeit frist stimme stimmen umfrage
 liste optionen ideen meinungen vorschläge anonym geheim danke bitte hallo mit ohne sehr im am bei
