@@ -80,7 +80,8 @@ def taken_until_then(said: Sequence[Said]) -> list[Said]:
     put = list(said)
     for at, ((clause, reading), (then, read)) in enumerate(pairwise(said)):
         bare = only_named(reading) and not clause.asked
-        if bare and _suits(then, read) and _is_then(then, reading, read):
+        ends = all(each.end for when in _named(reading) for each in _stretches(when))
+        if bare and ends and _suits(then, read) and _is_then(then, reading, read):
             busy = (Kind.BUSY, Polarity.AGAINST, Strength.MUST)
             wishes = tuple(Wish(*busy, wish.times) for wish in reading.wishes if wish.times)
             put[at] = clause, replace(reading, wishes=wishes)
