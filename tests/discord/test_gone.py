@@ -100,7 +100,7 @@ async def test_of_a_server_that_sent_the_bot_away_nothing_is_read_any_more(disco
     [guild] = discord.guilds.values()
     del discord.guilds[guild.id]
     await discord.gateway.drop(invalid=True)
-    await told(discord, "lena", "Somebody who took me out of the server called off")
+    await told(discord, "lena", "I was taken out of the server, which called off")
     since = len(discord.rest.calls)
     await discord.gateway.drop(invalid=True)
     await discord.until(lambda: discord.gateway.connected)

@@ -26,7 +26,7 @@ from orchestration.sessions.kind import Kinds
 from orchestration.sessions.session import Session
 from orchestration.sessions.user_action import Reply, UserAction
 
-WHO_TOOK_US_OUT: Final = "Somebody who took me out of the server"
+WHO_TOOK_US_OUT: Final = "I was taken out of the server, which"
 WHO_DELETED_IT: Final = "Somebody who deleted its channel"
 WHO_LEFT: Final = "Who asked for it has left the server, which"
 ONLY_OTHER_LEFT: Final = "{name} has left the server and nobody else was asked, which"
