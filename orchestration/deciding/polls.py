@@ -71,11 +71,12 @@ def why_nothing_elected(decision: Decision) -> Why | None:
         return None
     poll, tally = last
     held = held_back(poll, tally.rule)
-    is_refused = find_rule(tally.rule).is_blocked_by_one
-    needs_a_vote = is_refused or not method_of(decision).decides_unvoted(decision)
+    rule, method = find_rule(tally.rule), method_of(decision)
+    needs_a_vote = rule.is_blocked_by_one or not method.decides_unvoted(decision)
+    is_tied = tally.tie and not (rule.needs_a_share and not method.is_proposal(decision))
     if held is not None:
         return _WHY[held]
-    return Why.NOT_ELECTED if needs_a_vote and not tally.tie else None
+    return Why.NOT_ELECTED if needs_a_vote and not is_tied else None
 
 
 def _last_that_elected_nothing(decision: Decision) -> tuple[Poll, Tally] | None:

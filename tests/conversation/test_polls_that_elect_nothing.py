@@ -37,6 +37,11 @@ async def ended(room, words, *letters):
                 "A: 2, B: 1, C: 1."
             ),
         ),
+        (
+            "@Convene poll red, green or blue? unanimous",
+            "AB",
+            "A and B tie with 1 vote each, but all 2 votes are needed. A: 1, B: 1, C: 0.",
+        ),
     ],
 )
 def test_what_nobody_wished_for_is_not_drawn_by_lot(words, votes, told):

@@ -97,6 +97,7 @@ async def test_a_poll_of_yes_and_no_asks_for_one_of_them(room):
     ("ask", "title", "yes", "places"),
     [
         ("signup climbing (max 2)", "Climbing", "Yes", 2),
+        ("signup for the offsite dinner, 3 spots please", "Offsite dinner", "Yes", 3),
         ("signup climbing (2)", "Climbing", "Yes", 2),
         ("signup yoga with two places", "Yoga", "Yes", 2),
         ("signup 2 places: climbing", "Climbing", "Yes", 2),

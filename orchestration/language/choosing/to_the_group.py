@@ -117,7 +117,8 @@ _ROOM: Final = re.compile(
     r"|maximal|höchstens|bis zu|es|wir|ich|gibt|haben|hat|have|has|got|but|aber|and|und|for"
     r"|für|noch|room|limited to|are|is|sind|with|mit)[\s:]+){0,6}"
     rf"(?P<n>\d{{1,4}}|{'|'.join(_NUMBERS)})\s+{_PLACES}"
-    r"(?:\s+(?:only|left|available|max|free|total|in total|frei|verfügbar|übrig|insgesamt"
+    r"(?:\s+(?:please|pls|bitte|only"
+    r"|left|available|max|free|total|in total|frei|verfügbar|übrig|insgesamt"
     r"|on the \w+|in the \w+|im \w+|in all))*"
     r"\)?(?=\s*(?:[,;.?!)–-]|$))",
     re.IGNORECASE,
