@@ -43,7 +43,7 @@ def test_from_the_link_to_the_invite():
     assert "no longer" not in dana.text
     dana.presses("Take back: can't do Mondays")
     dana.presses("That's all")
-    assert "Done. You'll hear from me" in dana.text
+    assert "Done. The options show on this page once all have answered" in dana.text
     assert "1 of 3 have answered" in dana.text
 
     team.answer("ana", "ben")

@@ -105,6 +105,10 @@ def review_on(decision: Decision, user_action: UserAction, on: date) -> Reply:
         return Reply(notice=_PAST)
     due = in_working_hours(decision, on, user_action.at)
     told = f"I'll ask about “{decision.terms.subject}” on {dated(due)} whether it still holds."
+    before = decision.review.on if decision.review else decision.terms.review_on
+    if before and user_action.at.date() <= before != on:
+        then = in_working_hours(decision, before, user_action.at)
+        told = " ".join((told, f"It is in the place of {dated(then)}."))
     command = ReviewOn(**user_action.envelope(decision.id), by=user_action.who, on=on)
     return Reply(commands=(command,), notice=told)
 

@@ -52,6 +52,7 @@ from orchestration.interaction.wording import (
     GIVES_WAY,
     IF_NEED_BE,
     LATER,
+    LATER_ON_THE_PAGE,
     PART_ENOUGH,
     PART_NOT,
     PART_TOLD,
@@ -59,7 +60,7 @@ from orchestration.interaction.wording import (
     anything_noted,
 )
 from orchestration.language.choosing.opinions import holds_nothing
-from orchestration.model.people import MemberId
+from orchestration.model.people import MemberId, is_guest
 from orchestration.model.preferences import FOR_GOOD, Preference, Visibility
 from orchestration.privacy import Private
 from orchestration.sessions.commands import Answer, Label, PutBack, TellPrivately, Withdraw
@@ -127,7 +128,8 @@ def _say(press: Press[Decision]) -> Reply:
 def _thats_all(press: Press[Decision]) -> Reply:
     answer = Answer(**press.envelope, member=press.who)
     is_vote = press.session.phase is Phase.VOTE
-    next_ = answer_to(press.session, press.who, Asks.GUIDE).words if is_vote else LATER
+    later = LATER_ON_THE_PAGE if is_guest(press.who) else LATER
+    next_ = answer_to(press.session, press.who, Asks.GUIDE).words if is_vote else later
     return Reply(commands=(answer,), note=f"Done. {next_}", gone=(THATS_ALL, FORMERLY))
 
 

@@ -16,6 +16,7 @@ from orchestration.deciding.presentation.labelled import reasons_for, sides_of
 from orchestration.deciding.presentation.reasons import (
     MOST_REASONS,
     facts_of,
+    head,
     hides_others,
     sentence,
     tells_of_few,
@@ -26,6 +27,7 @@ from orchestration.interaction.wording import (
     NONE_SUITS_BETTER,
     SUITS_BEST,
     beside_the_first,
+    listed,
     suits_as_well,
 )
 from orchestration.model.terms import Disclosure
@@ -55,9 +57,16 @@ def why_first(decision: Decision, round_: Round, facts: Facts, *, asked: bool = 
 
 
 def whys(decision: Decision, round_: Round) -> tuple[str, ...]:
-    """Return a line for each option behind the first that anything sets apart."""
+    """Return a line for each option behind the first that anything sets apart.
+
+    What is the same of several is one line.
+    """
     _, *others = _as_they_stand(round_)
-    return tuple(each for x in by_letter(others) if (each := _why_behind(decision, round_, x)))
+    told: dict[str, list[str]] = {}
+    for each in by_letter(others):
+        why = _why_behind(decision, round_, each).removeprefix(head(Facts(option=each.option.id)))
+        told.setdefault(why, []).append(each.option.id)
+    return tuple(f"{head(Facts(option=listed(of)))}{why}" for why, of in told.items() if why)
 
 
 def by_letter(options: Sequence[Assessed]) -> Sequence[Assessed]:

@@ -74,6 +74,7 @@ from orchestration.interaction.wording.phrases import (
 from orchestration.interaction.wording.places import places_given
 from orchestration.interaction.wording.read_back import (
     LATER,
+    LATER_ON_THE_PAGE,
     anything_goes,
     anything_noted,
     as_assumed,
@@ -112,6 +113,7 @@ __all__ = [
     "GIVES_WAY",
     "IF_NEED_BE",
     "LATER",
+    "LATER_ON_THE_PAGE",
     "NONE_SUITS_BETTER",
     "PART_ENOUGH",
     "PART_NOT",

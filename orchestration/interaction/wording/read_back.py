@@ -138,6 +138,13 @@ LATER: Final = (
 )
 
 
+LATER_ON_THE_PAGE: Final = (
+    "The options show on this page once all have answered, or time is up: open it again then. You "
+    "can change this here any time."
+)
+"""What a guest is told, whom nobody can write to."""
+
+
 def anything_noted(*, of_times: bool) -> str:
     """Tell somebody that it is taken up that they have no wish."""
     return f"{'Any time' if of_times else 'Anything goes'}: noted. {LATER}"
