@@ -42,7 +42,9 @@ def with_what_was_told(
     said, member = goes_on(words), decision.member(who)
     if said and member and said.how in (Sequel.SWAPPED, Sequel.STRUCK):
         return decision, _of_one_time(decision, member, said, text, at)
-    told = _told_last(profile_of(decision, who)) if said else []
+    last = _told_last(profile_of(decision, who)) if said else []
+    is_instead = said is not None and said.how is Sequel.INSTEAD and said.weak
+    told = [x for x in last if not (is_instead and x.polarity is Polarity.AGAINST)]
     if said is None or member is None or not told or not _may_go_on(said, told):
         return decision, text
     whole = as_one(said, [each.restatement for each in told], told[-1].language)
@@ -51,7 +53,7 @@ def with_what_was_told(
     if hearing.catalogue is not None or not read.preferences or read.not_understood:
         return decision, text
     if said.how is not Sequel.ADDED or who in decision.former:
-        decision = _without(decision, who, told)
+        decision = (_without if told == last else _withdrawn)(decision, who, told)
     return decision, Private(who, whole)
 
 
@@ -96,6 +98,11 @@ def _without(decision: D, who: MemberId, told: Sequence[Preference]) -> D:
         former = reveal(box, to=Reader.DECISION)
         before = with_profile(decision, who, former.profile)
         return before if former.answered else unheard(before, who)
+    return _withdrawn(decision, who, told)
+
+
+def _withdrawn(decision: D, who: MemberId, told: Sequence[Preference]) -> D:
+    """Return the decision without some of somebody's wishes: a no stays beside other times."""
     profile = profile_of(decision, who)
     for each in told:
         profile = withdraw(profile, each, decision.coming_round)

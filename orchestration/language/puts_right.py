@@ -80,6 +80,20 @@ _WITHDRAWN: Final = re.compile(
     rf"|kommando zurück|correction|korrektur)\s*[,.!:;…–-]{_PAUSE}",
     re.IGNORECASE,
 )
+_JUST_THAT: Final = re.compile(
+    rf"(?:(?:no|nope|nah|nein|nee?|nö|ok(?:ay)?|oh|ach|hm+|well|na|{_HALT})\b{_PAUSE})*"
+    r"(?:(?:(?:just|please|bitte|then|dann|actually|let['’]?s|better)[\s,]+)*(?:take|do|make it|make"
+    r" that|go with|put me down for|say)|(?:dann |ach |also )*(?:nimm|nehmt|nehmen wir|macht?|sagen"
+    r" wir|schreibt? mich)(?: (?:doch|einfach|lieber|dann|bitte|mal|auf))*)\s+"
+    rf"(?P<rest>[^,;]{{2,40}}?)(?:[\s,]+(?:instead|stattdessen|lieber|then|dann|please|pls|bitte"
+    rf"|after all|doch))*{_PAUSE}"
+    rf"|(?:(?:no|nope|nah|nein|nee?|nö|ok(?:ay)?|oh|ach|hm+|{_HALT})\b{_PAUSE})*"
+    r"(?P<instead>[^,;]{2,40}?),? (?:instead|stattdessen)(?: (?:please|pls|bitte|then|dann))*"
+    rf"{_PAUSE}",
+    re.IGNORECASE,
+)
+"""One time in the place of those that were told last: “nah just take tue after 2”."""
+
 _AFTER_ALL: Final = re.compile(r"\b(?:after all|doch)\b", re.IGNORECASE)
 """What takes an earlier no back by itself."""
 
@@ -195,6 +209,7 @@ def goes_on(text: str) -> GoesOn | None:
         return None
     return (
         _withdrawn(text)
+        or _just_that(text)
         or _swapped(text)
         or _struck(text)
         or _meant(text)
@@ -209,6 +224,12 @@ def _withdrawn(text: str) -> GoesOn | None:
     if not rest or not times_in(rest) or _AFTER_ALL.search(rest):
         return None
     return GoesOn(Sequel.MEANT if _is_fragment(rest) else Sequel.INSTEAD, rest)
+
+
+def _just_that(text: str) -> GoesOn | None:
+    found = _JUST_THAT.fullmatch(text.strip())
+    rest = (found["rest"] or found["instead"]) if found else ""
+    return GoesOn(Sequel.INSTEAD, rest, weak=True) if rest and _is_fragment(rest) else None
 
 
 def _meant(text: str) -> GoesOn | None:

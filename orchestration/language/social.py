@@ -210,7 +210,7 @@ _POLITE: Final = re.compile(
     r"[\s(]*(?:(?:and|und|but|aber|so|oh|ups|oops),? )*"
     r"(?:(?:very |so |i'?m )?(?:sorry|apologies|my apologies|pardon|excuse)\b"
     r"(?: (?:for|about|that|the|it|this|being|i|i'm|im|it's|took|so|a|my|bit|all|guys|everyone|me"
-    r"|answer(?:ing|ed)?|repl(?:y|ying|ied)|respon(?:se|ding)|vote|voting|delay(?:ed)?|wait(?:ing)?"
+    r"|answer(?:ing|ed)?|repl(?:y|ying|ied)|respon(?:se|ding)|vote|voting|delay(?:ed)?|(?<!sorry )wait(?:ing)?"
     r"|late(?:ness)?|slow(?:ness)?|again|everybody|forever|long|only|now|noise|trouble|mess"
     r"|confusion|inconvenience|spam))*"
     r"|(?:sorry|entschuldig(?:ung|t|e)|verzeihung|tut mir leid|tschuldigung|pardon)\b,?"

@@ -76,3 +76,27 @@ def test_what_is_said_of_the_meeting_is_the_meetings(said):
 )
 def test_it_stands_apart_wherever_it_is_said(said, own):
     assert own_times_apart(said)[0] == own
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "@Convene schedule a budget review with @omar, I can't do Fridays",
+        "@Convene schedule a budget review with @omar next week. I can't do Fridays",
+        "@Convene find a time for a budget review with @omar, fridays don't work for me",
+        "@Convene can you set up a budget review with @omar? I'm out Fridays",
+        "@Convene brauche ein Budgetgespräch mit @omar, ich kann freitags nicht",
+    ],
+)
+def test_it_is_a_request_all_the_same_and_nothing_for_good(said):
+    @in_a_room
+    async def asks(room):
+        told = await room.says("lena", said, channel=True)
+        assert not any("from now on" in str(each) for each in told)
+        assert room.opened["lena"][1].words.count("for your own answer") == 1
+        await room.fills("lena", subject="Budget")
+        [meeting] = room.decisions()
+        assert meeting.member("omar")
+        assert len(wishes(meeting)) == 1
+
+    asks()

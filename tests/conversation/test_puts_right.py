@@ -37,6 +37,10 @@ MEANT = [
     ),
     ("bin dienstag beim kunden", "nicht dienstag, freitag ist das", "belegt freitags"),
     ("dentist tue at 10", "argh no, dentist is wed not tue", "busy Wednesdays 10:00–11:00"),
+    ("mondays or tue after 10", "nah just take tue after 2", "prefers Tuesdays after 14:00"),
+    ("mondays or tue after 10", "wednesday instead", "prefers Wednesdays"),
+    ("lieber dienstag", "ach nehmt einfach mittwoch", "lieber mittwochs"),
+    ("afternoons pls", "sorry wait, mornings", "really prefers mornings"),
 ]
 A_PART = [
     ("busy mon", "mon only until 11, rest of monday is ok", "can't do Mondays before 11:00"),
@@ -233,3 +237,22 @@ def test_of_a_day_that_was_ruled_out_all_but_a_part_suits(first, then, held):
     holds, _ = held_after(first, then)
     assert held in holds
     assert not re.search(r"busy Mondays$|belegt montags$", holds, re.MULTILINE)
+
+
+@in_a_room
+async def test_another_time_takes_the_place_of_times_and_not_of_a_no(room):
+    await asked(room)
+    await room.says("omar", "not on mondays. tuesdays are great")
+    await room.says("omar", "just take thursday")
+    [held] = await room.says("omar", "what do you have of me?")
+    assert "can't do Mondays" in held
+    assert "prefers Thursdays" in held
+    assert "Tuesdays" not in held
+
+
+@in_a_room
+async def test_what_is_put_right_in_the_same_message_takes_its_place(room):
+    await asked(room)
+    [said] = await room.says("omar", "afternoons pls. sorry wait, mornings")
+    assert "mornings" in said
+    assert "afternoons" not in said

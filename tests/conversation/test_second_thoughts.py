@@ -321,3 +321,30 @@ def test_a_yes_may_repeat_what_it_does(said):
         assert await room.says("lena", said) == ["“hiring” is called off."]
 
     dialogue()
+
+
+@pytest.mark.parametrize(
+    ("asked_for", "said", "takes_out"),
+    [
+        ("30 min review next week with @omar", "sorry meant dana", True),
+        ("30 min review next week with @omar", "meinte dana", True),
+        ("30 min review next week with @omar @raj", "sorry, meant dana", False),
+    ],
+)
+def test_who_was_meant_is_in_the_place_of_the_one_who_was_named(asked_for, said, takes_out):
+    @in_a_room
+    async def dialogue(room):
+        await room.says("lena", f"@Convene {asked_for}", channel=True)
+        told = await room.says("lena", f"@Convene {said}", channel=True)
+        [meeting] = room.decisions()
+        assert meeting.member("dana")
+        assert any("without Omar Haddad?" in str(each) for each in told) is takes_out
+
+    dialogue()
+
+
+@in_a_room
+async def test_a_hour_is_an_hour(room):
+    await room.says("lena", RETRO, channel=True)
+    await room.says("lena", "@Convene make it a hour", channel=True)
+    assert room.decisions()[0].terms.duration == 60

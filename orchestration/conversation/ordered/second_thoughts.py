@@ -242,6 +242,9 @@ async def _of_people(
     old = await called(context, thought.instead_of) if thought.instead_of else ()
     if ordered.order is Does.ADD and not thought.adds and not old:
         old = await called(context, ordered.words)
+    if ordered.order is None and thought.meant and not old:
+        asked = [x for x in await called(context, ordered.words) if x.id != context.who]
+        old = asked if len(asked) == len(people) else ()  # of more, nobody knows who is meant
     if not old:
         return [sentence(added)]
     together = each_once([*decision.members, *people])

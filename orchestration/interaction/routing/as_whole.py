@@ -6,7 +6,15 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from orchestration.interaction.routing.about import About, SessionWish, Span, StandingWish
+from orchestration.interaction.routing.about import (
+    About,
+    OpenRequest,
+    Opens,
+    SessionWish,
+    Social,
+    Span,
+    StandingWish,
+)
 from orchestration.interaction.routing.ordered import ordered_as_whole
 from orchestration.interaction.routing.revoked import revoked
 from orchestration.interaction.routing.setting import (
@@ -15,6 +23,7 @@ from orchestration.interaction.routing.setting import (
     Where,
 )
 from orchestration.language.choosing.labels import labelled
+from orchestration.language.inviting.own_times import own_times_apart
 from orchestration.language.inviting.settings_ordered import orders_settings
 from orchestration.language.puts_right import goes_on
 
@@ -35,7 +44,21 @@ def as_whole(text: str, setting: Setting, route: Route) -> tuple[About, ...]:
         return denied
     if _goes_on(text, setting):
         return (SessionWish(Span(0, len(text))),)
+    if request := _with_own_times(text, setting, route):
+        return (request,)
     return _of_who_may_see(text, setting, route)
+
+
+def _with_own_times(text: str, setting: Setting, route: Route) -> OpenRequest | None:
+    """Return a request for a meeting beside which its author says when they can themselves.
+
+    “Schedule a review with @omar, I can't do Fridays” is one, and no wish for good.
+    """
+    own, rest = own_times_apart(text) if len(text) <= _LONGEST else ("", text)
+    told = [each for each in route(rest, setting) if not isinstance(each, Social)] if own else []
+    if len(told) != 1 or not isinstance(told[0], OpenRequest) or told[0].kind is not Opens.MEETING:
+        return None
+    return replace(told[0], span=Span(0, len(text)))
 
 
 def _of_who_may_see(text: str, setting: Setting, route: Route) -> tuple[About, ...]:

@@ -225,6 +225,7 @@ _SINGLE = {
     "quarter of an hour": Length(15, Unit.MINUTE),
     "half an hr": Length(30, Unit.MINUTE),
     "an hour": Length(1, Unit.HOUR),
+    "a hour": Length(1, Unit.HOUR),
     "an hr": Length(1, Unit.HOUR),
     "an hour and a half": Length(90, Unit.MINUTE),
     "a day": Length(1, Unit.DAY),

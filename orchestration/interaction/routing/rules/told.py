@@ -320,6 +320,7 @@ WISHES: Final[Table] = (
     (WISH, f"{_TELLS} busy|engaged self -strange -told"),
     (WISH, f"{_TELLS} suits self|engaged {_OF_ONESELF}"),
     (WISH, f"{_TELLS} bound|suits|not|zone|engaged|busy digits {_OF_ONESELF}"),
+    (WISH, "@open ^sorry go_on time|digits brief -? -@thread"),
     (SOCIAL, "^sorry"),
     (SOCIAL, "sorry short -time -digits"),
     (SOCIAL, "empty -yes_or_no"),
