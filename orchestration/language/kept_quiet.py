@@ -79,15 +79,23 @@ _WRITE: Final = (
     r"(?:message|messaging|write(?: to)?|writing(?: to)?|ping(?:ing)?|remind(?:ing)?|dm"
     r"|text(?:ing)?|bother(?:ing)?|disturb(?:ing)?|wake|notify(?:ing)?)"
 )
+_PEOPLE: Final = (
+    r"(?:(?:other )?people|anyone|anybody|every(?:one|body)|(?:the |my )?(?:team|others|guys))"
+)
+_LEUTE: Final = (
+    r"(?:mir|mich|uns|(?:die |den )?leuten?|niemand(?:en|em)?|keine[nm]|alle[n]?|das team|dem team"
+    r"|(?:die |den )?anderen)"
+)
 _MEHR: Final = r"(?: (?:bitte|mehr|any ?more|please|pls|again|wieder|mir|mich|to me|me))*"
 _NO_NIGHTS: Final = re.compile(
     rf"{_LEAD}(?:"
     rf"(?:no|keine|not any)(?: more)? {_MESSAGES}{_MEHR} {_NIGHT}{_MEHR}"
     rf"|{_NIGHT}{_MEHR},? (?:bitte )?(?:no|keine)(?: more)? {_MESSAGES}{_MEHR}"
-    rf"|(?:don['’]?t|do not|never|stop|pls don['’]?t) {_WRITE} ?(?:me|us)?(?: any ?more)? {_NIGHT}"
+    rf"|(?:don['’]?t|do not|never|stop|pls don['’]?t) {_WRITE} ?(?:me|us|{_PEOPLE})?"
+    rf"(?: any ?more)? {_NIGHT}"
     rf"{_MEHR}"
-    rf"|(?:schreib\w*|erinner\w*|stör\w*|weck\w*) (?:mir|mich)(?: bitte)?(?: nicht)?(?: mehr)?"
-    rf" {_NIGHT}(?: (?:bitte|nicht|mehr|an))*"
+    rf"|(?:schreib\w*|erinner\w*|stör\w*|weck\w*|ping\w*) {_LEUTE}(?: bitte)?(?: nicht)?"
+    rf"(?: mehr)?(?: bitte)? {_NIGHT}(?: (?:bitte|nicht|nichts|mehr|an))*"
     rf"|{_NIGHT} (?:bitte )?(?:nicht(?: mehr)? (?:schreiben|stören|erinnern|anschreiben|wecken))"
     rf"){_TAIL}",
     re.IGNORECASE,

@@ -82,9 +82,9 @@ _WITHDRAWN: Final = re.compile(
 )
 _JUST_THAT: Final = re.compile(
     rf"(?:(?:no|nope|nah|nein|nee?|nö|ok(?:ay)?|oh|ach|hm+|well|na|{_HALT})\b{_PAUSE})*"
-    r"(?:(?:(?:just|please|bitte|then|dann|actually|let['’]?s|better)[\s,]+)*(?:take|do|make it|make"
-    r" that|go with|put me down for|say)|(?:dann |ach |also )*(?:nimm|nehmt|nehmen wir|macht?|sagen"
-    r" wir|schreibt? mich)(?: (?:doch|einfach|lieber|dann|bitte|mal|auf))*)\s+"
+    r"(?:(?:(?:just|please|bitte|then|dann|actually|let['’]?s|better)[\s,]+)*(?:take|go with"
+    r"|put me down for)|(?:dann |ach |also )*(?:nimm|nehmt|nehmen wir|schreibt? mich)"
+    r"(?: (?:doch|einfach|lieber|dann|bitte|mal|auf))*)\s+"
     rf"(?P<rest>[^,;]{{2,40}}?)(?:[\s,]+(?:instead|stattdessen|lieber|then|dann|please|pls|bitte"
     rf"|after all|doch))*{_PAUSE}"
     rf"|(?:(?:no|nope|nah|nein|nee?|nö|ok(?:ay)?|oh|ach|hm+|{_HALT})\b{_PAUSE})*"

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
 from orchestration.interaction.routing.about import (
     About,
+    Asks,
     OpenRequest,
     Opens,
+    SessionQuestion,
     SessionWish,
     Social,
     Span,
@@ -44,9 +47,43 @@ def as_whole(text: str, setting: Setting, route: Route) -> tuple[About, ...]:
         return denied
     if _goes_on(text, setting):
         return (SessionWish(Span(0, len(text))),)
+    if begun := _begun_anew(text, setting, route):
+        return begun
     if request := _with_own_times(text, setting, route):
         return (request,)
     return _of_who_may_see(text, setting, route)
+
+
+_ALL_OF_IT: Final = re.compile(
+    r"\W*(?:(?:a+rgh+|u+gh+|oh|ah|ok(?:ay)?|sorry|sry|no|nah|wait|hm+|ach|nee?|nein|mist)\W+)*"
+    r"(?:(?:forget|scrap|ignore|scratch) (?:everything|it all|all (?:of )?(?:that|it))"
+    r"|(?:vergiss|streich\w?|ignorier\w?) (?:das )?alles)(?: (?:please|pls|bitte))?\s*[,.;!–-]+\s*"
+    r"(?=[^\W\d_])(?!(?:was|what|that|which|auch|even|every\w*|including|alle\w?|jede\w?|über|about)\b)",
+    re.IGNORECASE,
+)
+"""What takes back all that its author said of this, ahead of what they say instead."""
+
+
+def _begun_anew(text: str, setting: Setting, route: Route) -> tuple[About, ...]:
+    """Return what a message is about that first takes back all of its author's wishes.
+
+    What they say then is not theirs to be erased: “argh forget everything, I'll send my calendar”.
+    """
+    is_asked = any(each.stage is SessionStage.INTAKE for each in setting.sessions)
+    head = _ALL_OF_IT.match(text) if is_asked and setting.where is Where.DM else None
+    if head is None:
+        return ()
+    rest = route(text[head.end() :], setting)
+    if any(isinstance(x, SessionQuestion) and x.asks is Asks.FORGET for x in rest):
+        return ()
+    told = (replace(x, span=Span(x.span.start + head.end(), x.span.end + head.end())) for x in rest)
+    return (SessionWish(Span(0, head.end())), *told)
+
+
+def is_begun_anew(text: str, span: Span) -> bool:
+    """Tell whether a part of a message is what takes all before it back."""
+    found = _ALL_OF_IT.match(text)
+    return found is not None and span == Span(0, found.end())
 
 
 def _with_own_times(text: str, setting: Setting, route: Route) -> OpenRequest | None:

@@ -300,7 +300,8 @@ SIGNS: Final[Mapping[str, str]] = {
     "suits": """
         alles außer | lieber | am liebsten | besser | passt | passen | geht | gehen | gingen
         | ginge | egal | jederzeit | wann immer | flexibel | wurscht | wurst | früh | spät | früher
-        | später | möglichst | ungern | schlecht | gut | möglich | klappt | blöd | schwierig | doof
+        | später | möglichst | ungern | schlecht | gut | möglich | klappt | blöd | schwierig
+        | doof | komisch | seltsam
         | ideal | gern | gerne | nur | hauptsache | schöner | bevorzugt | bevorzuge | vermeiden
         | chan | chani | schaff | recht | passt's | passts | gehts | ungünstig | perfekt | mies
         | eher | am besten | doch | hasse | mag | so ne sache | so eine sache | so 'ne sache

@@ -20,6 +20,7 @@ _ASKING: Final = frozenset(
     wie welche ist sind findet gibts gibt
     """)
 )
+_ASKING_AT_A_MARK: Final = frozenset(words("can could do did sehen sieht kann können"))
 _ALWAYS_ASKING: Final = frozenset(words("who whos what whats wer was"))
 _SUBJECTS: Final = frozenset(words("ich du er wir ihr man"))
 _LONGEST_NUMBER: Final = 2
@@ -53,6 +54,8 @@ def begins_to_ask(sentence: Sentence, at: int) -> bool:
     """
     first, *then = (each.text for each in sentence.tokens[at : at + 2])
     is_object = first == "was" and not _SUBJECTS.isdisjoint(then)
+    if first in _ASKING_AT_A_MARK:
+        return sentence.asks
     return first in _ASKING and (sentence.asks or (first in _ALWAYS_ASKING and not is_object))
 
 

@@ -20,9 +20,11 @@ from orchestration.interaction.routing.about import (
     SessionWish,
     Social,
     Span,
+    StandingWish,
     Unknown,
     main,
 )
+from orchestration.interaction.routing.as_whole import is_begun_anew
 from orchestration.interaction.routing.likely import OVERHEARD
 from orchestration.interaction.routing.nearest import asks_within, names_times
 from orchestration.interaction.routing.outweighing import meant_here, wish_for_options
@@ -124,7 +126,10 @@ class _Said:
         """Return what some words are about instead of what rules say; None where that stands."""
         if about.span in self.sure and isinstance(about, SessionOrder):
             return None
-        own, is_sure = meanings_of(about), about.span in self.sure and self._is_of_this(words)
+        is_sure = about.span in self.sure and (
+            is_begun_anew(self.text, about.span) or self._is_of_this(words)
+        )
+        own = meanings_of(about)
         if not own or not any(map(str.isalnum, words)) or (is_sure and _is_wish(about)):
             return None
         names = self._names()
@@ -156,4 +161,4 @@ class _Said:
 def _is_wish(about: About) -> bool:
     """Tell whether something is of somebody's own wishes: one of them, or one taken back."""
     is_undone = isinstance(about, SessionQuestion) and about.asks is Asks.UNDO
-    return isinstance(about, SessionWish) or is_undone
+    return isinstance(about, SessionWish | StandingWish) or is_undone

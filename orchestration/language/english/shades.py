@@ -253,6 +253,8 @@ SHADES: dict[Shade, str] = {
         if it must be | if you must | if you have to | if you need to | if need be | if needed |
         if i must | if it has to be | if necessary |
         if really needed | at a pinch | at a push | in a pinch | if you insist | as a last resort
+        | if nobody else can | if no one else can | if nobody else does | if nobody else could |
+        if there's nobody else
         | if nothing else works | if we must | if we have to | if i have to |
         if we really have to | if i really have to | if we really must | if i really must |
         if we absolutely have to | if i absolutely have to | if there's no alternative |

@@ -125,7 +125,9 @@ SHADES: dict[Shade, str] = {
         wenns gar nicht anders geht |
         wenn es absolut nicht anders geht | wenn gar nichts anderes geht |
         wenns nicht anders geht |
-        wenn alle stricke reißen | wenn sonst nichts geht | wenn nichts anderes geht |
+        wenn sonst keiner kann | wenn sonst niemand kann | wenn kein anderer kann |
+        wenn niemand sonst kann | wenn alle stricke reißen | wenn sonst nichts geht |
+        wenn nichts anderes geht |
         wenn es unbedingt sein muss | wenn's unbedingt sein muss | wenns sein muss |
         mit ach und krach | mit hängen und würgen | in der not | falls es sein muss |
         falls es nicht anders geht | falls unvermeidlich |

@@ -22,8 +22,8 @@ _FINE: Final = (
     r"|(?:is|are|be|would be|ist|sind|wäre[n]?|wär) "
     r"(?:(?:also|auch|both|all|beide|schon|quite|ganz) )*"
     r"(?:fine|ok(?:ay)?|possible|good|all ?right|doable|acceptable|möglich|in ordnung|gut|machbar))"
-    r"(?: (?:too|also|as well|auch|noch|ok|okay|fine|well|me|mir|for me|für mich|bei mir|i guess"
-    r"|at a pinch|if need be|zur not))*"
+    r"(?: (?:too|also|as well|auch|noch|beides?|both|ok|okay|fine|well|me|mir|for me|für mich"
+    r"|bei mir|i guess|at a pinch|if need be|zur not))*"
 )
 _WOULD_DO: Final = re.compile(
     rf"^(?:(?:ok|okay|hm+|well|so|also|na ja|naja),? )*"
@@ -37,12 +37,21 @@ _WOULD_DO: Final = re.compile(
     rf"(?: (?:too|as well|auch))?{_PAUSE}(?P<wish>\S.*)$"
     rf"|^mit (?P<mit>{_NAMES}) (?:kann|könnte|komm|käme) ich (?:auch |gut |schon )*(?:leben|klar)"
     rf"{_PAUSE}(?P<wunsch>\S.*)$"
-    rf"|^(?P<ok>{_NAMES}) (?:ok(?:ay)?|fine|good|gut){_PAUSE}(?P<better>\S.*)$"
+    rf"|^(?P<ok>{_NAMES}) (?:(?:both|all|either|are|beide|alle|auch|also) )*"
+    rf"(?:ok(?:ay)?|fine|good|gut|möglich|possible)(?: (?:for|by) me| für mich)?{_PAUSE}"
+    r"(?P<better>\S.*)$"
     rf"|^(?:either )?(?P<either>{_ONE}(?:\s*/\s*|\s+(?:and|und|or|oder) ){_ONE}),\s*(?P<then>\S.*)$"
 )
 _DOES: Final = ("named", "able", "with", "mit", "ok", "either")
 _WISHED: Final = ("rest", "more", "wish", "wunsch", "better", "then")
 """Where options stand that would do, and where the one that is wanted does."""
+
+_DEGREE: Final = (
+    r"(?:(?:(?:a )?(?:tiny |little |wee )?bit|a little|a touch|a tad|slightly|somewhat|marginally"
+    r"|even|still|much|way|far|clearly|ein (?:kleines )?bisschen|(?:kleines )?bisschen|ein wenig"
+    r"|einen tick|nen tick|tick|etwas|leicht|minimal|noch|viel|deutlich|just|only|nur) )*"
+)
+"""How much more one is wanted than another: no ballot counts it."""
 
 _PREFERS: Final = (
     r"(?:i['’]?d|i would|i['’]?ll|i will|i|we['’]?d|we|would|ich|wir|ich würde|würde)"
@@ -52,15 +61,15 @@ _PREFERS: Final = (
     r"|bevorzuge|bin für|stimme für)(?: (?:lieber|eher|doch))?"
     r"|(?:my|mine|meine?) (?:vote|pick|choice|favou?rite|preference|stimme|wahl|favorit)"
     r"(?: (?:is|goes to|ist|geht an|bleibt))?:?"
-    r"|(?:i['’]?d |would )?prefer|(?:rather|preferably|ideally|lieber|eher|am liebsten|am besten"
-    r"|better|besser)"
+    rf"|(?:i['’]?d |i |would )?{_DEGREE}(?:prefer|lean(?:ing)?(?: to(?:wards?)?)?|tend to)"
+    rf"|(?:ich )?tendiere? (?:ich )?{_DEGREE}zu|{_DEGREE}(?:rather|preferably|ideally"
+    r"|lieber|eher|am liebsten|am besten|better|besser)"
 )
 _WANTED: Final = re.compile(
     rf"(?:(?:but|though|aber|doch|and|und|still|nur) )*(?:(?:{_PREFERS}) (?P<one>{_ONE})"
     r"(?: (?:though|tho|please|pls|bitte|doch|lieber|nehmen|wählen))*"
     rf"|(?P<two>{_ONE}) (?:(?:is|would be|ist|wäre|wär)(?: mir| für mich)? )?(?:"
-    r"(?:(?:even|still|much|a bit|slightly|noch|viel|etwas) )?(?:better|best|besser|am besten"
-    r"|lieber)"
+    rf"{_DEGREE}(?:better|best|nicer|preferable|besser|am besten|lieber|schöner|eher)"
     r"|preferred|i['’]?d (?:prefer|take)|i prefer|bevorzugt|please|pls|bitte"
     r"|my (?:vote|pick|choice|favou?rite|preference)|mein favorit|meine wahl"
     r"|for me|für mich|rather)(?: (?:though|tho|for me|für mich|please|bitte))*"

@@ -15,6 +15,7 @@ from orchestration.interaction.routing.rules.rule import (
     LOUD,
     QUIET,
     RESTART,
+    STANDING,
     UNDO,
     UNKNOWN,
     WHEN,
@@ -98,5 +99,6 @@ TAKEN_BACK: Final[Table] = (
     (WISH, "@open undo time|digits|suits -meeting -choice"),
     (WISH, "@open ^takes_away time brief -@thread -its_day -named -?"),
     (WISH, "@open strikes day -@thread -its_day -meeting -choice -named -? -deadline"),
+    (STANDING, "@dm -@open takes_back day|for_good short|brief -self -meeting -named -digits -?"),
     (ABOUT_ME, "@decided takes_back self"),
 )
