@@ -43,8 +43,7 @@ def with_what_was_told(
     if said and member and said.how in (Sequel.SWAPPED, Sequel.STRUCK):
         return decision, _of_one_time(decision, member, said, text, at)
     last = _told_last(profile_of(decision, who)) if said else []
-    is_instead = said is not None and said.how is Sequel.INSTEAD and said.weak
-    told = [x for x in last if not (is_instead and x.polarity is Polarity.AGAINST)]
+    told = _given_way(said, last)
     if said is None or member is None or not told or not _may_go_on(said, told):
         return decision, text
     whole = as_one(said, [each.restatement for each in told], told[-1].language)
@@ -53,7 +52,7 @@ def with_what_was_told(
     if hearing.catalogue is not None or not read.preferences or read.not_understood:
         return decision, text
     if said.how is not Sequel.ADDED or who in decision.former:
-        decision = (_without if told == last else _withdrawn)(decision, who, told)
+        decision = _without(decision, who, told, is_all=told == last)
     return decision, Private(who, whole)
 
 
@@ -87,14 +86,20 @@ def _told_last(profile: Profile) -> list[Preference]:
     return [each for message, each in said if message == last]
 
 
+def _given_way(said: GoesOn | None, last: Sequence[Preference]) -> list[Preference]:
+    """Return the wishes that go for what is said: one time is in the place of others alone."""
+    is_instead = said is not None and said.how is Sequel.INSTEAD and said.weak
+    return [x for x in last if not (is_instead and x.polarity is Polarity.AGAINST)]
+
+
 def _may_go_on(said: GoesOn, told: Sequence[Preference]) -> bool:
     """Tell whether words can go on from wishes: only of what was ruled out a part suits."""
     return said.how is not Sequel.ONLY or all(each.polarity is Polarity.AGAINST for each in told)
 
 
-def _without(decision: D, who: MemberId, told: Sequence[Preference]) -> D:
+def _without(decision: D, who: MemberId, told: Sequence[Preference], *, is_all: bool) -> D:
     """Return the decision as it was before somebody's last words, or else without those wishes."""
-    if box := decision.former.get(who):
+    if (box := decision.former.get(who)) and is_all:
         former = reveal(box, to=Reader.DECISION)
         before = with_profile(decision, who, former.profile)
         return before if former.answered else unheard(before, who)

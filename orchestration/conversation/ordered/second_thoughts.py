@@ -239,18 +239,26 @@ async def _of_people(
         return None
     added = await adding.added_to(context, decision.id, people, are_gone=False)
     await last_ordered.keep(context, Does.ADD, [decision.id], thought.words)
-    old = await called(context, thought.instead_of) if thought.instead_of else ()
-    if ordered.order is Does.ADD and not thought.adds and not old:
-        old = await called(context, ordered.words)
-    if ordered.order is None and thought.meant and not old:
-        asked = [x for x in await called(context, ordered.words) if x.id != context.who]
-        old = asked if len(asked) == len(people) else ()  # of more, nobody knows who is meant
+    old = await _not_meant(context, ordered, thought, people)
     if not old:
         return [sentence(added)]
     together = each_once([*decision.members, *people])
     now = replace(decision, members=tuple(together))
     came = departures.to_take_out(now, context.apart("/out"), old)
     return [sentence(added), *await orders.told(context, came, decision.id)]
+
+
+async def _not_meant(
+    context: Context, ordered: Ordered, thought: Thought, people: Sequence[Member]
+) -> Sequence[Member]:
+    """Return in whose place somebody is: who is named, or who was in the order, or request."""
+    old = await called(context, thought.instead_of) if thought.instead_of else ()
+    if old or (ordered.order is Does.ADD and not thought.adds):
+        return old or await called(context, ordered.words)
+    if ordered.order is not None or not thought.meant:
+        return ()
+    asked = [x for x in await called(context, ordered.words) if x.id != context.who]
+    return asked if len(asked) == len(people) else ()  # of more, nobody knows who is meant
 
 
 def _steps(decision: Decision, ordered: Ordered, thought: Thought) -> Iterator[_Step]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -84,6 +84,11 @@ def is_begun_anew(text: str, span: Span) -> bool:
     """Tell whether a part of a message is what takes all before it back."""
     found = _ALL_OF_IT.match(text)
     return found is not None and span == Span(0, found.end())
+
+
+def begun_anew(text: str, told: Sequence[About]) -> frozenset[Span]:
+    """Return which part of a message takes all before it back, if one does."""
+    return frozenset(each.span for each in told if is_begun_anew(text, each.span))
 
 
 def _with_own_times(text: str, setting: Setting, route: Route) -> OpenRequest | None:

@@ -24,7 +24,7 @@ from orchestration.interaction.routing.about import (
     StandingWish,
     Unknown,
 )
-from orchestration.interaction.routing.as_whole import as_whole, is_begun_anew
+from orchestration.interaction.routing.as_whole import as_whole, begun_anew
 from orchestration.interaction.routing.beside import apart_from_why
 from orchestration.interaction.routing.held import held_back, without_denial
 from orchestration.interaction.routing.joined import TOLD, add
@@ -115,7 +115,7 @@ def by_rules(
     """Return what rules say of each sentence, where own words are taken back, and what stands."""
     ways = (as_whole, of_somebody, apart_from_why)
     if told := next(filter(None, (way(text, setting, route) for way in ways)), ()):
-        return told, {x.span for x in told if is_begun_anew(text, x.span)}, frozenset()
+        return told, begun_anew(text, told), frozenset()
     said = _Said(text, lexicon_of(text, setting.subjects), setting)
     tokens = said.lexicon.tokens(text[: readable(text)])
     routed: list[About] = []
