@@ -76,16 +76,29 @@ class PersonaSketch:
 
 
 @dataclass(frozen=True, slots=True)
+class ToldCell:
+    """What somebody has told of an option by a criterion, and what was known before, from where."""
+
+    option: str
+    criterion: str
+    by: str
+    before: str = ""
+    before_from: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Catalogue:
     """All options that somebody can speak of by name, and by what criteria.
 
     `sources` are those of options of which any is known, `personas` those who could vouch for one.
+    Of the cells that people have `told` the source is who did, the last in the end.
     """
 
     options: tuple[Words, ...] = ()
     criteria: tuple[Criterion, ...] = ()
     sources: tuple[OptionSource, ...] = ()
     personas: tuple[PersonaSketch, ...] = ()
+    told: tuple[ToldCell, ...] = ()
 
     def option(self, key: str) -> Words | None:
         """Return the option of a key; None where there is none."""

@@ -86,6 +86,7 @@ _PANELS_OWN: Final = frozenset(
         Intent.PINS,
         Intent.WHY_ASKED,
         Intent.LOST,
+        Intent.TOLD,
     }
 )
 

@@ -241,7 +241,9 @@ def _said(
     return (Intent.LOST if is_lost else intent), said, beyond
 
 
-_UNANSWERABLE: Final = frozenset({Intent.HARM, Intent.SWALLOWED, Intent.PINS, Intent.WHY_ASKED})
+_UNANSWERABLE: Final = frozenset(
+    {Intent.HARM, Intent.SWALLOWED, Intent.PINS, Intent.WHY_ASKED, Intent.TOLD}
+)
 """What is said in these is needed by nobody."""
 
 _MAY_BE_LOST: Final = frozenset({Intent.CONTEXT, Intent.CONSTRAINT})

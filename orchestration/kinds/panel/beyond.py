@@ -11,6 +11,7 @@ from typing import Final
 from orchestration.interaction.wording import listed
 from orchestration.kinds.panel.asked import Asked
 from orchestration.kinds.panel.facts import fact, shown
+from orchestration.kinds.panel.hearing.told import told_in
 from orchestration.language.panel_asides import HARMS_THEMSELVES, IS_POISON
 from orchestration.model.panel import PanelPersona
 
@@ -85,6 +86,24 @@ def why_asked(asked: Asked, speaking: Sequence[PanelPersona]) -> str:
     """Return what questions are for."""
     del asked, speaking
     return WHY
+
+
+def told(asked: Asked, speaking: Sequence[PanelPersona]) -> str:
+    """Return what is noted of what somebody has told, and what was known before."""
+    del speaking
+    catalogue = asked.panel.catalogue
+    cells = [each for each in catalogue.told if each.option in asked.named.options]
+    values = told_in(asked.ask.text, catalogue, asked.panel.present)
+    new = {(key, column.name) for key, column, _ in values}
+    noted, other = list[str](), list[str]()
+    for each in cells:
+        cell = fact(catalogue, each.option, each.criterion)
+        if (each.option, each.criterion) in new:
+            noted.append(f"{cell.option} {cell.predicate}")
+            if each.before and each.before != cell.value:
+                other.append(f"{cell.option} {each.before} ({each.before_from})")
+    before = f" Before it was {listed(other)}." if other else ""
+    return f"Noted, by {asked.ask.name}’s word: {listed(noted)}.{before}"
 
 
 def lost(asked: Asked, speaking: Sequence[PanelPersona]) -> str:

@@ -39,6 +39,10 @@ def fact(catalogue: Catalogue, key: str, criterion: str) -> Fact:
         return Fact(title, key, criterion, "")
     held = field.sources.get(key, OptionSource(key))
     source = ", ".join(filter(None, (held.source or UNSOURCED, held.date)))
+    if teller := next(
+        (x.by for x in catalogue.told if (x.option, x.criterion) == (key, criterion)), ""
+    ):
+        source = f"{teller}’s word"
     value = _value(datum, unit)
     said = predicate(column or Criterion(criterion), datum, value)
     return Fact(title, key, criterion, value, source, datum.number, datum.flag, unit, said)

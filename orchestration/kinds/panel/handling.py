@@ -43,6 +43,8 @@ from orchestration.kinds.panel.evidence import (
     searches_first,
 )
 from orchestration.kinds.panel.hearing.asides import is_aside
+from orchestration.kinds.panel.hearing.intents import Intent
+from orchestration.kinds.panel.hearing.told import told_in, with_told
 from orchestration.kinds.panel.presentation import focus, over, rested, taken
 from orchestration.kinds.panel.state import (
     LONGEST_ASK,
@@ -62,6 +64,8 @@ from orchestration.kinds.panel.synonyms import (
 from orchestration.language.choosing.senses import sensed
 from orchestration.language.languages import clearly_in
 from orchestration.language.own_tongue import GERMAN_NAME, language_asked_for
+from orchestration.model.catalogue import Catalogue
+from orchestration.model.panel import PanelPersona
 from orchestration.model.people import MemberId
 from orchestration.privacy import Private, reveal
 from orchestration.sessions.commands import KeepOwnDocument
@@ -206,7 +210,7 @@ def _is_aside(panel: Panel, who: MemberId, text: str) -> bool:
 
 def _begin(panel: Panel, said: PanelAsk) -> Step[Panel]:
     """Decide who answers, and have them speak, once what is not known was looked up."""
-    panel, said = confirmed(panel, said)
+    panel, said = _noting(*confirmed(panel, said))
     found = answering(panel, said)
     there = replace(panel, personas=(*panel.personas, *found.joined))
     queries = questions(there, said.text)
@@ -223,6 +227,27 @@ def _begin(panel: Panel, said: PanelAsk) -> Step[Panel]:
         searches=searches_first(panel) and bool(queries),
     )
     return replace(panel, speaking=turn), (looking,)
+
+
+def _noting(panel: Panel, said: PanelAsk) -> tuple[Panel, PanelAsk]:
+    """Return a panel that knows what somebody tells of its options in figures, if they do."""
+    told = (
+        [] if said.means or not panel.turns else told_in(said.text, panel.catalogue, panel.present)
+    )
+    if not told:
+        return panel, said
+    known = with_told(panel.catalogue, told, said.name)
+    personas = tuple(_going_by(each, known) for each in panel.personas)
+    panel = replace(panel, catalogue=known, personas=personas)
+    return panel, replace(said, means=Intent.TOLD.value)
+
+
+def _going_by(persona: PanelPersona, catalogue: Catalogue) -> PanelPersona:
+    """Return a persona who has nothing else to go by with what people have told of its option."""
+    told = [each.criterion for each in catalogue.told if each.option == persona.option]
+    if not {*persona.criteria} <= {*told}:
+        return persona
+    return replace(persona, criteria=tuple(dict.fromkeys((*persona.criteria, *told))))
 
 
 def looked_up(panel: Panel, command: LookedUp) -> Step[Panel]:

@@ -333,4 +333,5 @@ _OF_TURNS: Final[Mapping[Intent, Callable[[Asked, Sequence[PanelPersona]], str]]
     Intent.PINS: beyond.others_pins,
     Intent.WHY_ASKED: beyond.why_asked,
     Intent.LOST: beyond.lost,
+    Intent.TOLD: beyond.told,
 }

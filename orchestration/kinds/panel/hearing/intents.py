@@ -86,6 +86,7 @@ class Intent(StrEnum):
     WHY_ASKED = "why_asked"
     PINS = "pins"
     LOST = "lost"
+    TOLD = "told"
 
 
 _OF_CRITERIA: Final = frozenset(
@@ -120,6 +121,7 @@ _NOT_LEARNED: Final = frozenset(
         Intent.WHY_ASKED,
         Intent.PINS,
         Intent.LOST,
+        Intent.TOLD,
     }
 )
 """What follows from where a message stands, or from what the catalogue knows; or is no turn."""

@@ -31,8 +31,7 @@ from orchestration.model.panel import (
 )
 from orchestration.model.people import SessionId
 
-LONGEST: Final = 160
-"""Words of a message."""
+LONGEST: Final = 160  # words of a message
 
 _ASIDE: Final = re.compile(r"\s*\([^()]*\)")
 
@@ -54,13 +53,14 @@ def question_of(scene: Scene, part: SpeechPart) -> str:
         return ""
     speech = _Speech(_Turn(scene, Unsaid(scene.used)), part)
     speech.ask(part.question)
-    return speech.said_so_far[-1]
+    return "".join(speech.said_so_far[-1:])
 
 
 def spoken(scene: Scene) -> tuple[Utterance, ...]:
     """Return what each says; the same scene is spoken in the same words."""
     turn = _Turn(scene, Unsaid(scene.used))
-    return tuple(_Speech(turn, part).said() for part in scene.parts)
+    told = [(speech.said(), speech) for speech in (_Speech(turn, x) for x in scene.parts)]
+    return tuple(said for said, speech in told if speech.has_more)
 
 
 @dataclass(slots=True)
@@ -82,6 +82,7 @@ class _Speech:
     claims: list[Claim] = field(default_factory=list)
     named: dict[str, None] = field(default_factory=dict)
     options: dict[str, None] = field(default_factory=dict)
+    has_more: bool = True
 
     def said(self) -> Utterance:
         """Return it."""
@@ -98,7 +99,7 @@ class _Speech:
             known = self.part.persona.criteria
             self.say(phrases.NOTHING_NEW if known else phrases.NOTHING_KNOWN, {})
         if not self.said_so_far:
-            self.said_so_far.append(phrases.LAST_RESORT.format(**self._words({})))
+            self.has_more = False
         if self.part.question:
             self.ask(self.part.question)
         to = (self.part.question.to if self.part.question else "") or self.part.to
@@ -201,7 +202,8 @@ class _Speech:
             ways = [phrases.WIDE_QUESTIONS]
         if self.part.move is SpeechMove.ACCEPTED or self.turn.scene.is_settled:
             ways = [phrases.AFTER_ALL]
-        if any(self.say(each, words) for each in (*ways, phrases.QUESTIONS)):
+        ways += [phrases.QUESTIONS] if question.topics else []
+        if any(self.say(each, words) for each in ways) or not question.topics:
             return
         self.said_so_far.append(phrases.LAST_QUESTION.format(**self._words({})))
 

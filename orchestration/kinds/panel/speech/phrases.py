@@ -374,4 +374,3 @@ AFTER_ALL: Final = (
     "Are you done, or is there more?",
 )
 LAST_QUESTION: Final = "What would you like to know next, in turn {turn}?"
-LAST_RESORT: Final = "That is all I can add about {own} in turn {turn}."
