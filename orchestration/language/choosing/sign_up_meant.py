@@ -201,7 +201,7 @@ _LEADS: Final = re.compile(
     re.IGNORECASE,
 )
 _EN_WHO: Final = re.compile(r"\W*who\b", re.IGNORECASE)
-_SEVERAL_THINGS: Final = re.compile(r"[,;:\n]|\b(?:or|oder)\b", re.IGNORECASE)
+_SEVERAL_THINGS: Final = re.compile(r"[,;:\n]|\?\s*\w|\b(?:or|oder)\b", re.IGNORECASE)
 _ENOUGH: Final = 2
 _LONGEST: Final = 600
 
