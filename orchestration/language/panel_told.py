@@ -51,11 +51,16 @@ class ToldFigure:
     about: str
 
 
-def figure_in(words: str) -> ToldFigure | None:
-    """Return what is told in the words behind an option; None where that is no figure of it."""
-    verb = _VERB.match(words)
-    found = _NUMBER.search(words)
-    if verb is None or found is None or _NO_FACT.search(words[: found.end()]):
+def figure_in(words: str, *, goes_on: bool) -> ToldFigure | None:
+    """Return what is told in the words behind an option; None where that is no figure of it.
+
+    What `goes_on` from another needs no verb: “the ThinkPad is 1400, the MacBook 1999”.
+    """
+    verb, found = _VERB.match(words), _NUMBER.search(words)
+    is_said = verb is not None or (
+        goes_on and found is not None and not words[: found.start()].strip()
+    )
+    if not is_said or found is None or _NO_FACT.search(words[: found.end()]):
         return None
     said = unit_said(found["unit"] or found["cur"] or "")
     unit = _SIGNS.get(said, unit_named(said))

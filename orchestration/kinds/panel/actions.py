@@ -48,6 +48,7 @@ from orchestration.kinds.panel.hearing.mentions import mentions
 from orchestration.kinds.panel.own_personas import called_by_name
 from orchestration.kinds.panel.requests import asks_anew
 from orchestration.kinds.panel.state import LONGEST_ASK, Initiative, PanelSession
+from orchestration.language.panel_asides import ordinals
 from orchestration.language.panel_orders import COMPARED_BY, PanelOrder, PanelOrdered, panel_order
 from orchestration.model.panel import Intensity, Level
 from orchestration.privacy import Private
@@ -144,6 +145,9 @@ def _is_for_the_panel(panel: PanelSession, thing: str) -> bool:
 
 
 def _names_several(panel: PanelSession, thing: str) -> bool:
+    """Tell whether two are named by their names, and not just by where they stand."""
+    if ordinals(thing, len(panel.present)):
+        return False
     named = mentions(thing, panel.catalogue, panel.present)
     return len([each for each in named.places if each.name not in named.criteria]) > 1
 

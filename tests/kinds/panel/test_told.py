@@ -21,7 +21,9 @@ def test_a_price_that_is_told_is_noted_by_the_word_of_who_told_it():
         "Noted, by Sally’s word: Framework has a price of €1200.",
     )
     turn = stage.says("the ThinkPad is 1400, the MacBook 1999", who="omar")
-    assert turn.notice.startswith("Noted, by Omar’s word: ThinkPad has a price of €1400")
+    assert turn.notice == (
+        "Noted, by Omar’s word: ThinkPad has a price of €1400 and MacBook has a price of €1999."
+    )
 
 
 def told():

@@ -35,15 +35,16 @@ def told_in(text: str, catalogue: Catalogue, personas: Sequence[PanelPersona]) -
 def _told(text: str, catalogue: Catalogue, personas: Sequence[PanelPersona]) -> Iterator[Told]:
     named = [x for x in mentions(text, catalogue, personas).places if x.what == "option"]
     last = next((catalogue.criterion(x.criterion) for x in reversed(catalogue.told)), None)
+    goes_on = False
     for at, each in enumerate(named):
         end = named[at + 1].start if at + 1 < len(named) else len(text)
-        figure = figure_in(text[each.stop : end])
+        figure = figure_in(text[each.stop : end], goes_on=goes_on)
         column = _column(figure, catalogue, last) if figure else None
         if figure is None or column is None:
             continue
         known = factor(figure.unit, column.unit) if figure.unit and column.unit else None
         yield each.name, column, figure.number * (known or 1.0)
-        last = column
+        last, goes_on = column, True
 
 
 def _column(figure: ToldFigure, catalogue: Catalogue, last: Criterion | None) -> Criterion | None:
