@@ -28,6 +28,7 @@ from orchestration.model.preferences import (
     Preference,
     Profile,
     Stake,
+    StandsFor,
     Strength,
 )
 from orchestration.model.times import Dated, TimeSet, Weekday, Weekly, parts, zone_named
@@ -44,7 +45,7 @@ def for_one(option: Option, side: OptionFit, profile: Profile) -> ForYou:
     """Show how an option stands for somebody, by what they have said."""
     shown = for_you(option, side, language_of(profile))
     unknown = tuple(_unknown(option, profile, _manner(option, shown.language)))
-    return replace(shown, is_unjudged=_is_unjudged(profile), unknown=unknown)
+    return replace(shown, is_unjudged=_is_unjudged(option, profile), unknown=unknown)
 
 
 def of_its_day(option: Option, side: OptionFit, zone: str) -> OptionFit:
@@ -92,10 +93,17 @@ def for_you(option: Option, side: OptionFit, language: str = "") -> ForYou:
     )
 
 
-def _is_unjudged(profile: Profile) -> bool:
-    """Tell whether what somebody wishes was kept in their words, and of no option is it known."""
-    says_how = any(each.kind is Kind.OPTION for each in profile.wishes)
-    return not says_how and any(map(is_as_told, profile.wishes))
+def _is_unjudged(option: Option, profile: Profile) -> bool:
+    """Tell whether what somebody wishes was kept in their words, and of no option is it known.
+
+    What could not be placed may be about any option in words, until they say how each stands.
+    """
+    is_kept = any(map(is_as_told, profile.wishes))
+    if isinstance(option, Words):
+        of = (x.applies for x in profile.wishes)
+        named = [x.option for x in of if isinstance(x, OptionRef | StandsFor)]
+        return option.key not in named and bool(is_kept or profile.not_understood)
+    return is_kept and not any(each.kind is Kind.OPTION for each in profile.wishes)
 
 
 def _unknown(option: Option, profile: Profile, manner: Manner) -> Iterator[str]:
