@@ -35,6 +35,12 @@ async def two_pin(first="pet safety", second="dry air"):
     return room
 
 
+async def both_answer(room):
+    """Have both say something in the choice: what they pinned counts from then on."""
+    for who in ("lena", "omar"):
+        await room.says(who, "Snake plant is fine")
+
+
 @pytest.mark.parametrize(
     "words",
     ["let's decide", "stimmen wir ab", "lass uns abstimmen", "@Convene decide", "/convene decide"],
@@ -58,6 +64,7 @@ async def test_it_is_decided_by_a_button_and_the_thread_hears_of_it():
     await room.clicks("lena", "Decide together")
     assert "Lena Vogt and Omar Haddad" in room.shown_as("decision/1")[0]
     assert "being decided" in room.shown[(panel_in(room).id, "card")].words
+    await both_answer(room)
     await room.later(minutes=10)
     for who in ("lena", "omar"):
         await room.says(who, "A")
@@ -72,6 +79,7 @@ async def test_it_is_decided_by_a_button_and_the_thread_hears_of_it():
 async def test_what_was_pinned_is_how_options_stand_for_who_pinned_it():
     room = await two_pin()
     await room.writes("omar", "let's decide")
+    await both_answer(room)
     await room.later(minutes=10)
     [choice] = room.decisions()
     assert {each.id for each in choice.counted} == {"lena", "omar"}
@@ -82,13 +90,17 @@ async def test_what_was_pinned_is_how_options_stand_for_who_pinned_it():
 
 
 @in_own_time
-async def test_who_has_pinned_nothing_is_asked_and_waited_for():
+async def test_all_are_asked_and_waited_for_whether_they_pinned_something_or_not():
     room = await PanelRoom().asked("/convene panel Lisbon, Porto or Vienna?")
     await room.writes("omar", "pin sunshine")
     await room.writes("lena", "decide")
     await room.later(minutes=10)
     [choice] = room.decisions()
 
+    assert choice.counted == ()
+    assert "Waiting for Lena Vogt and Omar Haddad" in room.shown[(choice.id, "card")].words
+    await room.says("omar", "Porto is fine")
+    [choice] = room.decisions()
     assert [each.id for each in choice.counted] == ["omar"]
     assert "Waiting for Lena Vogt" in room.shown[(choice.id, "card")].words
 
@@ -113,6 +125,7 @@ async def test_the_personas_advise_apart_and_count_nothing():
 async def test_its_advice_stays_in_the_record():
     room = await two_pin()
     await room.writes("omar", "let's decide")
+    await both_answer(room)
     await room.later(minutes=10)
     last = [each.id for each in room.decisions()[0].round.options][-1]
     for who in ("lena", "omar"):
