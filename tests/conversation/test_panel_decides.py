@@ -99,7 +99,7 @@ async def test_all_are_asked_and_waited_for_whether_they_pinned_something_or_not
 
     assert choice.counted == ()
     assert "Waiting for Lena Vogt and Omar Haddad" in room.shown[(choice.id, "card")].words
-    await room.says("omar", "Porto is fine")
+    await room.says("omar", "that's all")
     [choice] = room.decisions()
     assert [each.id for each in choice.counted] == ["omar"]
     assert "Waiting for Lena Vogt" in room.shown[(choice.id, "card")].words

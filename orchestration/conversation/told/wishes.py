@@ -123,7 +123,8 @@ async def finished(context: Context) -> Sequence[Part]:
     """Take it that nothing more comes from somebody, in the sessions that wait to hear so."""
     who, told = context.who, ""
     for each in context.waiting:
-        if each.phase is Phase.INTAKE and who in each.answered and who not in each.done:
+        holds_some = who in (*each.answered, *each.brought)
+        if each.phase is Phase.INTAKE and holds_some and who not in each.done:
             reply = context.access.kinds.press(each, context.apart(f"/{each.id}"), THATS_ALL)
             await context.access.send(*reply.commands)
             told = reply.note
