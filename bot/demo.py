@@ -20,8 +20,8 @@ from adapters.pictures.drawn import DrawnPictures
 from adapters.terminal.stage import Stage
 from bot.clock import now
 from bot.wiring import in_memory
-from orchestration.deciding.assessment import evaluation_of
 from orchestration.deciding.presentation.charts import rounds_chart
+from orchestration.deciding.rounds.assessment import evaluation_of
 from orchestration.kinds.meeting.documents import heatmap
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.registry import as_meeting

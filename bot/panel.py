@@ -29,11 +29,11 @@ from bot.wiring import Beside, in_memory
 from orchestration.interaction.layouts import screen
 from orchestration.interaction.plain_text import in_words
 from orchestration.interaction.wording.panel import costing
-from orchestration.kinds.panel.advice import advice_of
-from orchestration.kinds.panel.candidates import catalogue_for
-from orchestration.kinds.panel.cards import card_of
 from orchestration.kinds.panel.commands import OpenPanel
-from orchestration.kinds.panel.decision import options_of
+from orchestration.kinds.panel.kept.advice import advice_of
+from orchestration.kinds.panel.kept.cards import card_of
+from orchestration.kinds.panel.kept.decision import options_of
+from orchestration.kinds.panel.options.candidates import catalogue_for
 from orchestration.kinds.panel.requests import MOST_OPTIONS
 from orchestration.kinds.panel.state import MOST_SOURCES, PanelSession
 from orchestration.model.catalogue import Catalogue

@@ -23,7 +23,7 @@ from starlette.routing import BaseRoute
 from starlette.types import ASGIApp
 
 from bot.half_sent import PATIENT, Bounds, bounded
-from orchestration.interaction.routing.nearest import learn
+from orchestration.interaction.routing.weighing.nearest import learn
 from orchestration.model.errors import BadInput
 from orchestration.model.faults import TryAgainError, WordlessFormatter, wordless
 from orchestration.sessions.ports import Clock

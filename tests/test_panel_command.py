@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from orchestration.kinds.panel.facts import OPINION
+from orchestration.kinds.panel.turn.facts import OPINION
 from tests.fakes.command import answers, convene
 from tests.fakes.documents import pdf_of
 from tests.fakes.model.panellists import GAMES, panellists

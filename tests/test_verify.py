@@ -8,7 +8,7 @@ from adapters.files.export import export_data
 from bot.verify import faults
 from orchestration.deciding.commands import CastBallot
 from orchestration.deciding.presentation.record import session_record
-from orchestration.deciding.receipts import receipt_for
+from orchestration.deciding.votes.receipts import receipt_for
 from orchestration.interaction.routing import Asks
 from orchestration.kinds.own_data import own_data
 from orchestration.kinds.registry import KINDS

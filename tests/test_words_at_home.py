@@ -53,7 +53,7 @@ AWAY = """
     deciding/actions/ballots/slips
     deciding/actions/ballots/why_none
     deciding/actions/ballots/words
-    deciding/finding
+    deciding/ended/finding
     deciding/presentation/labelled
     kinds/choice/requests
     kinds/meeting/request_values
@@ -61,8 +61,8 @@ AWAY = """
     kinds/panel/hearing/mentions
     kinds/panel/hearing/topics
     kinds/panel/hearing/wanted
-    kinds/panel/joining
-    kinds/panel/parts
+    kinds/panel/turn/joining
+    kinds/panel/turn/parts
     kinds/panel/requests
 """
 

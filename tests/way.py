@@ -38,11 +38,11 @@ LEFT_OUT = ("bot/", "orchestration/language/", "orchestration/understanding/")
 
 STORY = {
     "open": "orchestration/deciding/opening.py",
-    "answer": "orchestration/deciding/intake.py",
-    "propose": "orchestration/deciding/rounds.py",
-    "vote": "orchestration/deciding/votes.py",
+    "answer": "orchestration/deciding/wishes/intake.py",
+    "propose": "orchestration/deciding/rounds/rounds.py",
+    "vote": "orchestration/deciding/votes/votes.py",
     "count": "orchestration/voting/count.py",
-    "decide": "orchestration/deciding/ending.py",
+    "decide": "orchestration/deciding/ended/ending.py",
 }
 """Where a decision is told from its opening to its end."""
 

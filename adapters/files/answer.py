@@ -6,13 +6,12 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from adapters.files.wishes import not_understood_data, preference_data
-from orchestration.deciding.assessment import assessment_of, evaluation_of, proof_of
-from orchestration.deciding.exported import decided_data, ids_of, iso, option_data, tally_in
+from orchestration.deciding.ended.exported import decided_data, ids_of, iso, option_data, tally_in
 from orchestration.deciding.method import method_of
-from orchestration.deciding.polls import last_voted
 from orchestration.deciding.presentation.one_more_round import vote_counted
 from orchestration.deciding.presentation.record import no_outcome
 from orchestration.deciding.presentation.views import decided, options_proposed
+from orchestration.deciding.rounds.assessment import assessment_of, evaluation_of, proof_of
 from orchestration.deciding.state import (
     Assessed,
     Decision,
@@ -21,6 +20,7 @@ from orchestration.deciding.state import (
     Relaxation,
     Round,
 )
+from orchestration.deciding.votes.polls import last_voted
 from orchestration.interaction.wording import word
 from orchestration.kinds.choice.state import Choice
 from orchestration.kinds.meeting.state import Meeting

@@ -18,7 +18,7 @@ from typing import Final
 
 from adapters.files.rows import Broken, RowsRead, known, parts_of, read_table
 from orchestration.kinds.choice.proposals import LONGEST_TITLE, MOST_OPTIONS, key_of
-from orchestration.language.choosing.units import unit_named
+from orchestration.language.choosing.known_by.units import unit_named
 from orchestration.language.choosing.words import bare
 from orchestration.model.catalogue import Better, Catalogue, Criterion, OptionSource
 from orchestration.model.errors import BadInput

@@ -10,11 +10,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from adapters.files.answer import since_data
-from orchestration.deciding.exported import counted_round, parts_of
+from orchestration.deciding.ended.exported import counted_round, parts_of
 from orchestration.deciding.log import told_at
-from orchestration.deciding.receipts import are_hidden, by_receipt, keys_of
 from orchestration.deciding.state import Decision, Round
 from orchestration.deciding.step import is_over
+from orchestration.deciding.votes.receipts import are_hidden, by_receipt, keys_of
 from orchestration.model.ballots import Ballot, Poll
 from orchestration.model.errors import BadInput
 from orchestration.voting.plain_ballots import ballot_data

@@ -10,7 +10,6 @@ from typing import Any, Final
 from orchestration.interaction.fitting import short
 from orchestration.kinds.choice.proposals import LONGEST_TITLE
 from orchestration.kinds.panel.actions import hears
-from orchestration.kinds.panel.cards import stands_of
 from orchestration.kinds.panel.commands import (
     AskPanel,
     FinishPanel,
@@ -21,10 +20,11 @@ from orchestration.kinds.panel.commands import (
     SelectPersonas,
     ShowCard,
 )
-from orchestration.kinds.panel.decision import options_of
-from orchestration.kinds.panel.facts import shown
+from orchestration.kinds.panel.kept.cards import stands_of
+from orchestration.kinds.panel.kept.decision import options_of
 from orchestration.kinds.panel.presentation import without_new
 from orchestration.kinds.panel.state import PanelSession, PanelTurn
+from orchestration.kinds.panel.turn.facts import shown
 from orchestration.model.advice import PanelAdvice
 from orchestration.model.catalogue import Criterion
 from orchestration.model.errors import BadInput

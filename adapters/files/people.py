@@ -13,7 +13,6 @@ from typing import Any, Final
 
 from adapters.files.ballots.read import read_ballot
 from adapters.files.script import Saying, Scenario, Script
-from orchestration.deciding.assessment import assessment_of, profile_of, side_of
 from orchestration.deciding.commands import (
     CastBallot,
     ConfirmInvitation,
@@ -22,6 +21,7 @@ from orchestration.deciding.commands import (
     PartAnswer,
     SettlePart,
 )
+from orchestration.deciding.rounds.assessment import assessment_of, profile_of, side_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import may_vote
 from orchestration.kinds.choice.commands import KeepBeside, Propose, TakeStands

@@ -10,7 +10,7 @@ from adapters.openai.in_time import answered
 from adapters.openai.model import Model, Request
 from adapters.openai.tidied import tidied
 from adapters.openai.usage import counted
-from orchestration.kinds.panel.facts import OPINION
+from orchestration.kinds.panel.turn.facts import OPINION
 from orchestration.language.choosing.words import plain
 from orchestration.model.catalogue import (
     Better,

@@ -10,9 +10,9 @@ from adapters.openai.in_time import answered
 from adapters.openai.model import Model, Request
 from adapters.openai.tidied import tidied
 from adapters.openai.usage import counted
-from orchestration.kinds.panel.facts import shown
 from orchestration.kinds.panel.speech.grounded import Written, grounded, grounds_of
 from orchestration.kinds.panel.speech.offline import spoken
+from orchestration.kinds.panel.turn.facts import shown
 from orchestration.model.panel import (
     Fact,
     Intensity,

@@ -16,7 +16,7 @@ from starlette.responses import HTMLResponse
 from adapters.pages.forms import input_name
 from adapters.pages.page import Page
 from adapters.pages.translated import in_language
-from orchestration.deciding.own_record import stands
+from orchestration.deciding.asked.own_record import stands
 from orchestration.interaction.form import LONGEST_MESSAGE, Field, Form, Kind
 from orchestration.interaction.layout import is_web
 from orchestration.interaction.translation import Translation

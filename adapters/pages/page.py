@@ -10,8 +10,8 @@ from typing import Final
 
 from adapters.pages.asides import Aside
 from orchestration.deciding.actions.ballots import forms as ballot_forms
+from orchestration.deciding.asked.own_record import Parts, own_record, stands, without_opening
 from orchestration.deciding.method import method_of
-from orchestration.deciding.own_record import Parts, own_record, stands, without_opening
 from orchestration.deciding.presentation.record import SMALLEST_RATED_GROUP
 from orchestration.deciding.state import Decision
 from orchestration.deciding.step import is_over

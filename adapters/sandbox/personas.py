@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from orchestration.language.places import likely_zone
+from orchestration.language.words.places import likely_zone
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Visibility
 from orchestration.model.times import WORKING_DAYS, Weekday, Window

@@ -14,7 +14,7 @@ from adapters.slack.names import member_of
 from adapters.slack.web import Web
 from orchestration.conversation.ports.directory import Mentions, first_seen, known_zone
 from orchestration.conversation.ports.messenger import Unreachable
-from orchestration.language.places import likely_zone
+from orchestration.language.words.places import likely_zone
 from orchestration.model.people import Member
 
 ClientOf = Callable[[str], Awaitable[AsyncWebClient]]

@@ -7,12 +7,12 @@ from dataclasses import replace
 from datetime import datetime
 
 from orchestration.deciding.commands import ChangeTerms, Deadline, Rename
-from orchestration.deciding.deadlines import NO_LONGER_VOTE, answers_until, nudges
 from orchestration.deciding.effects import WakeAt
 from orchestration.deciding.method import method_of
+from orchestration.deciding.rounds.deadlines import NO_LONGER_VOTE, answers_until, nudges
 from orchestration.deciding.state import D, Decision, Phase
 from orchestration.deciding.step import is_over, over, refuse
-from orchestration.deciding.voters_told import vote_moved
+from orchestration.deciding.votes.voters_told import vote_moved
 from orchestration.model.people import Member
 from orchestration.model.settings import DecisionSettings
 from orchestration.model.terms import Disclosure, Terms

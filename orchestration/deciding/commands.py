@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from enum import StrEnum
 
-from orchestration.deciding.reviewed import ReviewVerdict
+from orchestration.deciding.ended.reviewed import ReviewVerdict
 from orchestration.model.advice import PanelAdvice
 from orchestration.model.ballots import Approval, Ballot, VoteNote
 from orchestration.model.message_context import OrganiserConstraints

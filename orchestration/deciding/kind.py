@@ -5,28 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
-from orchestration.deciding import (
-    afterwards,
-    again,
-    attending,
-    changing,
-    delegating,
-    departing,
-    intake,
-    invitation,
-    membership,
-    needed,
-    notes,
-    own_clock,
-    own_wishes,
-    relaxing,
-    review,
-    speaking_up,
-    turning_points,
-    undoing,
-    votes,
-    why_not,
-)
+from orchestration.deciding import changing
 from orchestration.deciding.commands import (
     AnswerReview,
     Approve,
@@ -59,11 +38,25 @@ from orchestration.deciding.commands import (
     TakeOut,
     WantReminders,
 )
-from orchestration.deciding.kept_up import keeping_up
+from orchestration.deciding.ended import afterwards, again, review
 from orchestration.deciding.method import Method, decides_by
+from orchestration.deciding.people import delegating, departing, membership, needed
 from orchestration.deciding.presentation.views import options_proposed
+from orchestration.deciding.rounds import turning_points
+from orchestration.deciding.rounds.kept_up import keeping_up
 from orchestration.deciding.state import D, Decision, Phase
 from orchestration.deciding.step import is_over
+from orchestration.deciding.votes import notes, speaking_up, votes
+from orchestration.deciding.wishes import (
+    attending,
+    intake,
+    invitation,
+    own_clock,
+    own_wishes,
+    relaxing,
+    undoing,
+    why_not,
+)
 from orchestration.interaction.wording import listed, moment
 from orchestration.sessions.commands import (
     AddMember,

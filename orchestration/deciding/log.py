@@ -14,14 +14,14 @@ from hashlib import sha256
 from itertools import zip_longest
 
 from orchestration.deciding.commands import Approve, CastBallot
-from orchestration.deciding.exported import seals_of
+from orchestration.deciding.ended.exported import seals_of
 from orchestration.deciding.method import method_of
-from orchestration.deciding.receipts import (
+from orchestration.deciding.state import D, Decision, Logged, Phase, Round
+from orchestration.deciding.step import is_over
+from orchestration.deciding.votes.receipts import (
     are_hidden,
     by_receipt,
 )
-from orchestration.deciding.state import D, Decision, Logged, Phase, Round
-from orchestration.deciding.step import is_over
 from orchestration.model.options import Option, Words
 from orchestration.model.people import Member, MemberId
 from orchestration.model.times import zone_named

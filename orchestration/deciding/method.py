@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, ClassVar, Final, Generic
 
-from orchestration.deciding.anew import Anew
 from orchestration.deciding.commands import OpenDecision
+from orchestration.deciding.ended.anew import Anew
 from orchestration.deciding.state import Assessment, D, Decision, Outcome
 from orchestration.evaluation.columns import Columns, Judging
 from orchestration.evaluation.evaluation import Evaluation

@@ -9,13 +9,13 @@ from orchestration.deciding.commands import (
     Deadline,
     OpenDecision,
 )
-from orchestration.deciding.deadlines import answers_until, nudges
 from orchestration.deciding.effects import ReadInvitation, WakeAt
-from orchestration.deciding.invitation import INVITATION
-from orchestration.deciding.membership import by_session, invited
+from orchestration.deciding.ended.reviewed import Review
 from orchestration.deciding.method import method_of
-from orchestration.deciding.reviewed import Review
+from orchestration.deciding.people.membership import by_session, invited
+from orchestration.deciding.rounds.deadlines import answers_until, nudges
 from orchestration.deciding.state import D, Round
+from orchestration.deciding.wishes.invitation import INVITATION
 from orchestration.model.times import TimeFrame
 from orchestration.sessions.effects import Effect
 from orchestration.sessions.kind import Step

@@ -8,7 +8,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import TypeVar
 
-from orchestration.deciding.reviewed import Review, Reviewed
+from orchestration.deciding.ended.reviewed import Review, Reviewed
 from orchestration.model.advice import PanelAdvice
 from orchestration.model.ballots import Ballot, Poll, Tally, VoteNote
 from orchestration.model.clarification import Clarification

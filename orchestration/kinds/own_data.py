@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from orchestration.deciding.receipts import receipt_for
 from orchestration.deciding.state import Decision, Rating
+from orchestration.deciding.votes.receipts import receipt_for
 from orchestration.interaction.wording import in_words
 from orchestration.kinds.choice.proposals import proposed_by
 from orchestration.kinds.choice.state import Choice
-from orchestration.kinds.panel.cards import card_of
+from orchestration.kinds.panel.kept.cards import card_of
 from orchestration.kinds.panel.state import PanelSession
 from orchestration.kinds.person.state import Person
 from orchestration.model.people import MemberId, person_id

@@ -8,14 +8,14 @@ from dataclasses import replace
 from functools import partial
 from typing import Final, TypeVar
 
-from orchestration.language.choosing.as_told import is_as_told, is_of_another_kind
-from orchestration.language.choosing.reasons_told import with_why_told
+from orchestration.language.choosing.held.as_told import is_as_told, is_of_another_kind
+from orchestration.language.choosing.held.reasons_told import with_why_told
+from orchestration.language.choosing.held.with_own_words import kept_as_told
 from orchestration.language.choosing.understand import understand_choice
-from orchestration.language.choosing.with_own_words import kept_as_told
 from orchestration.language.inviting.invitation import read_invitation
 from orchestration.language.inviting.request import read_request
-from orchestration.language.leaving_it import ANYTHING, leaves_it, spanning
 from orchestration.language.understand import understand
+from orchestration.language.votes.leaving_it import ANYTHING, leaves_it, spanning
 from orchestration.model.message_context import (
     MeetingRequest,
     MessageContext,

@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from orchestration.language.choosing.figures import PRICE_NAMES
-from orchestration.language.choosing.units import (
+from orchestration.language.choosing.known_by.figures import PRICE_NAMES
+from orchestration.language.choosing.known_by.units import (
     CURRENCIES,
     NUMBER,
     number_of,

@@ -12,10 +12,8 @@ from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from functools import cache
 
-from orchestration.language.ailments import without_ailments
 from orchestration.language.barely_possible import each_as_let_pass
 from orchestration.language.called_firm import with_firm_noes
-from orchestration.language.came_up_then import with_its_day
 from orchestration.language.choosing.mentions import mentions, without_titles
 from orchestration.language.clauses.answers import mark_answers
 from orchestration.language.clauses.attending import attending, in_part_alone, leaving_first
@@ -24,6 +22,7 @@ from orchestration.language.clauses.corrections import mark_corrections
 from orchestration.language.clauses.coverage import covered
 from orchestration.language.clauses.day_in_force import named_day, named_days
 from orchestration.language.clauses.dividing import clauses, mark_statements
+from orchestration.language.clauses.either_or import with_alternatives
 from orchestration.language.clauses.entries import mark_entries
 from orchestration.language.clauses.exact_hours import bounded_by_hours
 from orchestration.language.clauses.leftovers import Leftover, whole
@@ -43,6 +42,7 @@ from orchestration.language.clauses.remarks import without_remarks
 from orchestration.language.clauses.rest import limited_as_before
 from orchestration.language.clauses.standing_alone import part_that_stands
 from orchestration.language.clauses.sureness import is_shaky, sureness
+from orchestration.language.clauses.taken_up import with_days_taken
 from orchestration.language.clauses.taking_back import (
     accepts_nothing,
     joined_corrections,
@@ -50,21 +50,22 @@ from orchestration.language.clauses.taking_back import (
 )
 from orchestration.language.clauses.together import Said, added, settled_together
 from orchestration.language.clauses.told import told_of
+from orchestration.language.clauses.too_long import with_length_wished
 from orchestration.language.clauses.topics import mark_topics
 from orchestration.language.clauses.verdicts import shades
 from orchestration.language.clauses.wishes import Reading, Wish
+from orchestration.language.coming.came_up_then import with_its_day
 from orchestration.language.conventions import usual_years
-from orchestration.language.either_or import with_alternatives
 from orchestration.language.english.small_words import CONTRASTS, EVERYONE_VERBS, JOINS
 from orchestration.language.grammar import Line, reduce
 from orchestration.language.languages import language_of
-from orchestration.language.said_beside import without_what_is_beside
 from orchestration.language.saying import reasons
 from orchestration.language.saying.naming import Naming
 from orchestration.language.saying.restate import restate
 from orchestration.language.saying.restate_times import Manner, times
-from orchestration.language.social import without_exclamations
-from orchestration.language.taken_up import with_days_taken
+from orchestration.language.talk.ailments import without_ailments
+from orchestration.language.talk.said_beside import without_what_is_beside
+from orchestration.language.talk.social import without_exclamations
 from orchestration.language.times.days_by_others import (
     days_by_others,
     following_named,
@@ -80,7 +81,6 @@ from orchestration.language.times.references import resolved
 from orchestration.language.times.resolve import applied
 from orchestration.language.times.rules.table import BEFORE_LISTS, LISTS
 from orchestration.language.times.subtract import common, subtract
-from orchestration.language.too_long import with_length_wished
 from orchestration.language.values import Days, Shade, Times
 from orchestration.language.words.layout import laid_out
 from orchestration.language.words.lexicon import look_up

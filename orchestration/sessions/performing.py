@@ -12,7 +12,7 @@ from datetime import datetime
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias, TypeVar
 
-from orchestration.language.whereabouts import naming_zones
+from orchestration.language.clocks.whereabouts import naming_zones
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.sessions.commands import Command, PreferencesUnderstood
 from orchestration.sessions.effects import Effect, OpenChild, Post, Send, Tell, Understand

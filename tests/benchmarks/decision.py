@@ -23,8 +23,8 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Any
 
-from orchestration.deciding.assessment import assessment_of, side_of
 from orchestration.deciding.commands import CastBallot
+from orchestration.deciding.rounds.assessment import assessment_of, side_of
 from orchestration.deciding.state import Phase
 from orchestration.interaction.wording import word
 from orchestration.kinds.meeting.commands import BusyKnown, OpenMeeting

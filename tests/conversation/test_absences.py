@@ -7,7 +7,7 @@ import asyncio
 
 import pytest
 
-from orchestration.deciding.assessment import profile_of
+from orchestration.deciding.rounds.assessment import profile_of
 from orchestration.deciding.state import Phase
 from tests.conversation.room import Room
 from tests.conversation.test_after_the_decision import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.deciding.own_record import own_layout, own_record
+from orchestration.deciding.asked.own_record import own_layout, own_record
 from orchestration.deciding.presentation.views import agenda
 from orchestration.kinds.meeting.documents import invite_for
 from orchestration.kinds.meeting.state import Meeting

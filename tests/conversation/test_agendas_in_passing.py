@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.presentation.views import agenda
+from orchestration.deciding.rounds.assessment import profile_of
 from orchestration.language.agenda.orders import as_agenda, wants_to_talk_behind
 from tests.play.played import settled
 

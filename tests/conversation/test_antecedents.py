@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from orchestration.deciding.assessment import profile_of
+from orchestration.deciding.rounds.assessment import profile_of
 from tests.play.played import newest_thread, settled
 
 

@@ -9,8 +9,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from orchestration.deciding.assessment import stand_at
 from orchestration.deciding.commands import ComeBack, Leave
+from orchestration.deciding.rounds.assessment import stand_at
 from orchestration.deciding.state import Phase
 from orchestration.interaction.layout import Lines
 from orchestration.kinds.meeting.method import ByTimes

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from orchestration.deciding.carried_ballots import carried_into
 from orchestration.deciding.state import Phase, Round
+from orchestration.deciding.votes.carried_ballots import carried_into
 from orchestration.kinds.choice.doubles import merged
-from orchestration.language.choosing.alike import may_be_same
+from orchestration.language.choosing.lists.alike import may_be_same
 from orchestration.model.ballots import OneOption
 from orchestration.privacy import reveal
 from tests.conversation.choosing import asked, the_only, titles

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from orchestration.language.choosing.as_told import asks_of_options
+from orchestration.language.choosing.held.as_told import asks_of_options
 from tests.conversation.test_leaning_on_an_order import wishes
 from tests.play.played import newest_thread, settled
 

@@ -4,7 +4,7 @@ from contextlib import suppress
 
 import pytest
 
-from orchestration.language.this_once import gives_way
+from orchestration.language.votes.this_once import gives_way
 from tests.conversation.test_dialogues import in_a_room
 
 YES = """

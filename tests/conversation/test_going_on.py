@@ -25,7 +25,7 @@ async def listed(room):
         ("Aurora can go", "would rather avoid Aurora"),
         ("Aurora muss weg", "lieber nicht Aurora"),
         ("I veto Aurora", "can't have Aurora · rules out 1 of 3 options"),
-        ("Veto gegen Aurora", "keinesfalls Aurora · against 1 of 3 options"),
+        ("Veto gegen Aurora", "keinesfalls Aurora · rules out 1 of 3 options"),
     ],
 )
 def test_what_is_said_of_the_list_is_a_wish_and_no_proposal(said, noted):

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from orchestration.deciding.assessment import profile_of
-from orchestration.language.handing_on import handed_on
+from orchestration.deciding.rounds.assessment import profile_of
+from orchestration.language.ordered.handing_on import handed_on
 from tests.play.played import settled
 
 STAYS = "“planning call” can't be handed on: it stays yours. Once you call it off, {} can ask anew."

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from orchestration.language.asked_around import asks_what_is_open
-from orchestration.language.kept_quiet import asks_to_keep_quiet
-from orchestration.language.own_lines import struck_about
+from orchestration.language.ordered.asked_around import asks_what_is_open
+from orchestration.language.ordered.own_lines import struck_about
+from orchestration.language.talk.kept_quiet import asks_to_keep_quiet
 from tests.conversation.test_dialogues import asked, in_a_room
 
 

@@ -6,9 +6,9 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from orchestration.deciding.actions.reviewing import ask_when
+from orchestration.deciding.ended.reviewed import ReviewVerdict
 from orchestration.deciding.presentation import views
 from orchestration.deciding.presentation.decision_record import record_of
-from orchestration.deciding.reviewed import ReviewVerdict
 from orchestration.deciding.state import Phase
 from orchestration.interaction.exported import row_of
 from orchestration.interaction.layouts import screen

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from orchestration.language.second_thoughts import second_thoughts
+from orchestration.language.corrections.second_thoughts import second_thoughts
 from orchestration.model.people import MemberId
 from orchestration.privacy import reveal
 from tests.conversation.test_dialogues import in_a_room

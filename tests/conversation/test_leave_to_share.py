@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.language.choosing.labels import labelled
+from orchestration.language.choosing.held.labels import labelled
 from orchestration.model.preferences import Visibility
 from tests.conversation.choosing import the_only
 from tests.conversation.test_dialogues import in_a_room

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from orchestration.language.choosing.likely_names import likely_names
+from orchestration.language.choosing.lists.likely_names import likely_names
 from tests.play.played import newest_thread, settled
 
 SAID = [

@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.deciding.assessment import profile_of
+from orchestration.deciding.rounds.assessment import profile_of
 from orchestration.model.ballots import Approvals, OneOption
 from orchestration.model.preferences import Polarity
 from tests.conversation.choosing import polled, the_only

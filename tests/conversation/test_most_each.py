@@ -3,7 +3,7 @@
 import pytest
 
 from adapters.files.ballots.read import read_poll
-from orchestration.deciding.exported import parts_of
+from orchestration.deciding.ended.exported import parts_of
 from orchestration.model.ballots import Approvals
 from orchestration.model.errors import BadInput
 from tests.conversation.choosing import the_only

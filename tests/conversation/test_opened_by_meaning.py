@@ -4,8 +4,8 @@ import pytest
 
 from orchestration.deciding.actions.ballots.forms import letters_that_say
 from orchestration.deciding.state import Phase
-from orchestration.language.choosing.by_consent import by_consent
-from orchestration.language.choosing.sign_up_meant import as_sign_up
+from orchestration.language.choosing.asking.by_consent import by_consent
+from orchestration.language.choosing.places.sign_up_meant import as_sign_up
 from tests.conversation.choosing import the_only
 from tests.conversation.test_dialogues import in_a_room
 from tests.conversation.test_put_to_the_vote import opened

@@ -2,8 +2,8 @@
 
 import pytest
 
-from orchestration.deciding.assessment import profile_of
-from orchestration.language.own_lines import asks_if_right, struck
+from orchestration.deciding.rounds.assessment import profile_of
+from orchestration.language.ordered.own_lines import asks_if_right, struck
 from tests.conversation.test_dialogues import asked, in_a_room
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.deciding.assessment import profile_of
+from orchestration.deciding.rounds.assessment import profile_of
 from orchestration.language.inviting.own_times import own_times_apart
 from orchestration.model.times import WorkingHours
 from tests.conversation.test_dialogues import in_a_room

@@ -13,7 +13,7 @@ from adapters.sandbox.records import GENERAL
 from orchestration.interaction.layout import Text
 from orchestration.kinds.own_data import own_data, sessions_of
 from orchestration.kinds.registry import KINDS
-from orchestration.language.places import likely_zone
+from orchestration.language.words.places import likely_zone
 from orchestration.model.people import person_id
 from orchestration.privacy import Private, reveal
 from orchestration.sessions.commands import PreferencesUnderstood, TellPrivately, ZoneTold

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from orchestration.language.places import likely_zone
+from orchestration.language.words.places import likely_zone
 from tests.conversation.room import PEOPLE, Room
 
 NOBODYS = {

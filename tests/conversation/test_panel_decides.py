@@ -4,7 +4,7 @@ import pytest
 
 from orchestration.deciding.presentation.decision_record import record_of
 from orchestration.interaction.wording.record import record_terms
-from orchestration.kinds.panel.decision import GOES_ON, ONE_ALONE
+from orchestration.kinds.panel.kept.decision import GOES_ON, ONE_ALONE
 from orchestration.model.people import MemberId
 from tests.conversation.room import Room
 from tests.conversation.test_panels import in_own_time, panel_in

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from orchestration.kinds.panel.evidence import questions, searches_first
+from orchestration.kinds.panel.turn.evidence import questions, searches_first
 from orchestration.model.panel import PanelMeans
 from tests.conversation.room import Room
 from tests.conversation.test_panels import in_own_time, panel_in

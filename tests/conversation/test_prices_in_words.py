@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from orchestration.language.choosing.priced import with_prices
+from orchestration.language.choosing.known_by.priced import with_prices
 from orchestration.model.options import Words
 from orchestration.model.people import MemberId
 from orchestration.privacy import reveal

@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.language.choosing.proposed import proposed_in
+from orchestration.language.choosing.lists.proposed import proposed_in
 from tests.conversation.choosing import asked, in_a_crowd, polled, the_only, titles
 from tests.conversation.room import buttons_of
 from tests.conversation.test_dialogues import in_a_room

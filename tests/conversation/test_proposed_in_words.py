@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.language.choosing.alike import may_be_same
+from orchestration.language.choosing.lists.alike import may_be_same
 from tests.conversation.choosing import asked, in_a_crowd, polled, the_only
 from tests.conversation.test_dialogues import in_a_room
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.language.choosing.to_the_group import signed_up
+from orchestration.language.choosing.asking.to_the_group import signed_up
 from orchestration.language.inviting.beside_settings import lets_add
 from tests.conversation.choosing import the_only
 from tests.conversation.test_dialogues import in_a_room

@@ -4,9 +4,9 @@ import pytest
 
 from orchestration.conversation.ports.inbound import Message, Via
 from orchestration.conversation.understood import messages
-from orchestration.deciding.assessment import profile_of
-from orchestration.language.cut_off import breaks_off
-from orchestration.language.turned_back import turned_back
+from orchestration.deciding.rounds.assessment import profile_of
+from orchestration.language.corrections.cut_off import breaks_off
+from orchestration.language.corrections.turned_back import turned_back
 from orchestration.language.words.excused import without_excuse
 from orchestration.model.people import MemberId
 from tests.conversation.room import InMemory

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from orchestration.deciding.assessment import profile_of
-from orchestration.language.social import exclaims
+from orchestration.deciding.rounds.assessment import profile_of
+from orchestration.language.talk.social import exclaims
 from tests.play.played import settled
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.language.choosing.sign_up_lists import listed_places
+from orchestration.language.choosing.places.sign_up_lists import listed_places
 from tests.conversation.test_put_to_the_vote import opened
 
 

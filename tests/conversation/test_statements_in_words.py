@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from orchestration.deciding.state import Phase
-from orchestration.language.choosing.labels import labelled
+from orchestration.language.choosing.held.labels import labelled
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Visibility
 from tests.conversation.choosing import the_only

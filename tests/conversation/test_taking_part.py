@@ -5,8 +5,8 @@ Lena asks Omar and Dana for a meeting; Raj is in the workspace, and not asked.
 
 import pytest
 
-from orchestration.language.attending import asks_if_needed
-from orchestration.language.taking_part import asked_of_another, in_place_of_me
+from orchestration.language.coming.attending import asks_if_needed
+from orchestration.language.coming.taking_part import asked_of_another, in_place_of_me
 from tests.conversation.test_dialogues import asked, at_the_vote, decided, in_a_room
 
 ASKED = "Lena Vogt asks you for “hiring”; nobody has said that you must be there."

@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.language.choosing.stated import statement_asked
+from orchestration.language.choosing.asking.stated import statement_asked
 from tests.conversation.choosing import the_only
 from tests.conversation.test_dialogues import in_a_room
 from tests.conversation.test_statements import stated

@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.language.choosing.likely_names import likely_names
+from orchestration.language.choosing.lists.likely_names import likely_names
 from tests.conversation.choosing import asked, polled, the_only
 from tests.conversation.room import buttons_of
 from tests.conversation.test_dialogues import in_a_room

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from orchestration.language.told_why import parted_from_why
+from orchestration.language.choosing.held.told_why import parted_from_why
 from tests.play.played import Seen, settled
 from tests.play.played import newest_thread as thread
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from orchestration.language.choosing.list_orders import taken_off_in
+from orchestration.language.choosing.lists.list_orders import taken_off_in
 from orchestration.model.ballots import NoneOfThese, OneOption
 from tests.play.played import newest_thread, settled
 

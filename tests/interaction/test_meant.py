@@ -9,8 +9,8 @@ import pytest
 from adapters.files.where_said import setting_of
 from orchestration.interaction.routing import Where, detail, name, route
 from orchestration.interaction.routing.about import Span
-from orchestration.interaction.routing.likely import LIKELY
-from orchestration.interaction.routing.meant import SAYINGS, meant
+from orchestration.interaction.routing.weighing.likely import LIKELY
+from orchestration.interaction.routing.weighing.meant import SAYINGS, meant
 
 NOW = datetime(2027, 1, 11, 9, tzinfo=UTC)
 STAGES = ("intake", "vote", "decided", "none")

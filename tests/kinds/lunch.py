@@ -15,10 +15,10 @@ import numpy as np
 
 from orchestration.deciding import performing
 from orchestration.deciding.actions import orders, table
-from orchestration.deciding.anew import Anew
-from orchestration.deciding.answers import answer
-from orchestration.deciding.brief import brief_of
+from orchestration.deciding.asked.answers import answer
+from orchestration.deciding.asked.brief import brief_of
 from orchestration.deciding.commands import OpenDecision
+from orchestration.deciding.ended.anew import Anew
 from orchestration.deciding.kind import VIEWS, deciding, ending_of
 from orchestration.deciding.log import logged
 from orchestration.deciding.method import Method

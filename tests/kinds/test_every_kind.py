@@ -12,7 +12,7 @@ from adapters.files.transcript import Transcript
 from adapters.sandbox.render import render as for_sandbox
 from adapters.slack.render import render as for_slack
 from bot.wiring import in_memory, simulated
-from orchestration.deciding.own_record import own_layout, own_record
+from orchestration.deciding.asked.own_record import own_layout, own_record
 from orchestration.deciding.state import Decision
 from orchestration.interaction.layout import Buttons
 from orchestration.interaction.layouts import INVITE, screen

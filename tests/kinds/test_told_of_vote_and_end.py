@@ -13,8 +13,8 @@ from orchestration.deciding.commands import (
     Remind,
     WantReminders,
 )
-from orchestration.deciding.deadlines import WAKING_HOURS
 from orchestration.deciding.effects import WakeAt
+from orchestration.deciding.rounds.deadlines import WAKING_HOURS
 from orchestration.deciding.state import Phase
 from orchestration.sessions.commands import Cancel
 from tests.kinds.choice.table import ChoiceTable, at_the_vote, polled

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orchestration.language.listing import with_the_rest
-from orchestration.language.social import is_social
+from orchestration.language.talk.social import is_social
 from tests.language.listening import heard, hearing, lines
 
 EXCLAMATIONS = [

@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 
-from orchestration.language import ailments, came_up_then, said_beside
 from orchestration.language.clauses.clause import Clause
 from orchestration.language.clauses.coverage import DOUBTS
 from orchestration.language.clauses.readings import read
 from orchestration.language.clauses.signs import Questions
 from orchestration.language.clauses.turning_words import TURNING
 from orchestration.language.clauses.wishes import Reading, Wish
+from orchestration.language.coming import came_up_then
+from orchestration.language.talk import ailments, said_beside
 from orchestration.language.understand import analysed
 from orchestration.language.values import Shade
 from orchestration.language.words.sought import Sought, evened

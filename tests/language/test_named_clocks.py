@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.language.named_clocks import in_named_clocks
+from orchestration.language.clocks.named_clocks import in_named_clocks
 from tests.conversation.test_dialogues import in_a_room
 
 PEOPLE = (

@@ -6,13 +6,13 @@ from time import process_time
 import pytest
 
 from orchestration.language.choosing.asides import says_what_is_none
-from orchestration.language.choosing.list_orders import swapped_in, taken_off_in
-from orchestration.language.choosing.said_of_it import is_said_of_it
+from orchestration.language.choosing.held.said_of_it import is_said_of_it
+from orchestration.language.choosing.lists.list_orders import swapped_in, taken_off_in
+from orchestration.language.clauses.taken_up import with_days_taken
 from orchestration.language.inviting.own_times import own_times_apart
-from orchestration.language.kept_quiet import asks_to_keep_quiet
-from orchestration.language.panel_meanings import ACCEPTED, STARTS_OVER, THANKED
-from orchestration.language.social import groans, is_social
-from orchestration.language.taken_up import with_days_taken
+from orchestration.language.panels.meanings import ACCEPTED, STARTS_OVER, THANKED
+from orchestration.language.talk.kept_quiet import asks_to_keep_quiet
+from orchestration.language.talk.social import groans, is_social
 from orchestration.language.votes.another_hour import names_another_hour
 from orchestration.language.votes.the_rest import else_fine, without_no_matter, without_rest
 

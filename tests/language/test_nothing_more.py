@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from orchestration.language.nothing_more import without_what_adds_nothing
+from orchestration.language.corrections.nothing_more import without_what_adds_nothing
 from orchestration.language.saying import reasons
 from orchestration.model.preferences import NotUnderstood, Source, Understanding
 from tests.examples import thorough

@@ -2,10 +2,10 @@
 
 import pytest
 
-from orchestration.language.choosing.other_names import also_called
-from orchestration.language.choosing.who_wants import sides
+from orchestration.language.choosing.known_by.other_names import also_called
+from orchestration.language.choosing.places.who_wants import sides
 from orchestration.language.choosing.words import SpokenText
-from orchestration.language.clock_asked import place_asked_about
+from orchestration.language.clocks.clock_asked import place_asked_about
 
 
 @pytest.mark.parametrize(

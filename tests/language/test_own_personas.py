@@ -4,7 +4,7 @@ from time import process_time
 
 import pytest
 
-from orchestration.language.own_personas import PersonaSaid, persona_said, speaks_of_personas
+from orchestration.language.panels.own_personas import PersonaSaid, persona_said, speaks_of_personas
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import pytest
 
 from orchestration.language.languages import clearly_in
-from orchestration.language.own_tongue import OTHER, language_asked_for, language_set
+from orchestration.language.ordered.own_tongue import OTHER, language_asked_for, language_set
 
 
 @pytest.mark.parametrize(

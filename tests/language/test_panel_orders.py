@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.language.panel_orders import PanelOrder, PanelOrdered, panel_order
+from orchestration.language.panels.orders import PanelOrder, PanelOrdered, panel_order
 
 ORDERS = """
 done | done

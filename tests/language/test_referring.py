@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orchestration.language.referring import held_off
+from orchestration.language.corrections.referring import held_off
 
 
 @pytest.mark.parametrize(

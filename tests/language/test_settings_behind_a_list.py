@@ -5,8 +5,8 @@ from fractions import Fraction
 
 import pytest
 
-from orchestration.language.choosing.asked import choice_asked
-from orchestration.language.choosing.put_plainly import put_plainly
+from orchestration.language.choosing.asking.asked import choice_asked
+from orchestration.language.choosing.asking.put_plainly import put_plainly
 from orchestration.language.inviting.settings_ahead import settings_of_request
 from orchestration.model.times import TimeFrame, zone_named
 

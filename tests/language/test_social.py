@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.language.social import LONGEST, is_social
+from orchestration.language.talk.social import LONGEST, is_social
 
 
 @pytest.mark.parametrize(

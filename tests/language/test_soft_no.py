@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.language.soft_no import is_bare_no
+from orchestration.language.votes.soft_no import is_bare_no
 
 
 @pytest.mark.parametrize(

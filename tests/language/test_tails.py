@@ -4,7 +4,7 @@ import pytest
 
 from orchestration.deciding.actions.ballots.notes import without_smile
 from orchestration.language.inviting.beside_settings import is_courtesy, without_courtesy
-from orchestration.language.tails import without_tail
+from orchestration.language.talk.tails import without_tail
 
 
 @pytest.mark.parametrize(

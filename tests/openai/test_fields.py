@@ -6,7 +6,7 @@ from adapters.openai.client import OpenAIModel, Server
 from adapters.openai.fields import ModelFields
 from adapters.openai.model import RefusedError
 from adapters.openai.usage import Recorded, UsageBook
-from orchestration.kinds.panel.facts import OPINION
+from orchestration.kinds.panel.turn.facts import OPINION
 from orchestration.model.panel import FieldQuestion
 from orchestration.model.spent import NOTHING
 from prompts.loader import load_prompt

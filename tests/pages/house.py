@@ -15,8 +15,8 @@ from adapters.pages.server import make_pages
 from adapters.pages.visit import House
 from adapters.pictures.drawn import DrawnPictures
 from bot.wiring import Decisions
-from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.commands import CastBallot, ConfirmMust
+from orchestration.deciding.rounds.assessment import profile_of
 from orchestration.kinds.meeting.commands import OpenMeeting
 from orchestration.kinds.registry import KINDS
 from orchestration.language.offline import OfflineLanguage

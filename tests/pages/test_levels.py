@@ -4,8 +4,8 @@ import re
 
 import pytest
 
+from orchestration.deciding.asked.own_record import own_layout, own_record
 from orchestration.deciding.commands import Question, Rate
-from orchestration.deciding.own_record import own_layout, own_record
 from orchestration.privacy import Private
 from tests.pages.house import GUEST, Quarters
 

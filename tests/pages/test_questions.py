@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.deciding.assessment import profile_of
+from orchestration.deciding.rounds.assessment import profile_of
 from tests.pages.house import GUEST, Quarters
 
 

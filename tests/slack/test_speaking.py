@@ -8,7 +8,7 @@ from adapters.slack.blocks import image
 from adapters.slack.names import face_of
 from orchestration.conversation.ports.messenger import Rendered
 from orchestration.conversation.ports.storage import CARD, Place
-from orchestration.kinds.panel.casting import FACES as PERSONAS
+from orchestration.kinds.panel.options.casting import FACES as PERSONAS
 from orchestration.kinds.panel.state import MOST_PERSONAS
 from orchestration.views.speaker import Speaker
 from tests.fakes.slack.app import EVERY_SCOPE

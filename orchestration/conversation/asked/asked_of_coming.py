@@ -8,14 +8,14 @@ from dataclasses import replace
 from orchestration.conversation.known.by_name import is_of_times
 from orchestration.conversation.known.context import Context
 from orchestration.conversation.ports.inbound import Part, Via
+from orchestration.deciding.people.who_comes import must_come, who_cannot
 from orchestration.deciding.state import Decision
-from orchestration.deciding.who_comes import must_come, who_cannot
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import CameUp, Does, Late, SessionOrder, Social
-from orchestration.language.attending import asks_if_needed, asks_who_cannot
-from orchestration.language.choosing.of_options import letters_in
-from orchestration.language.news_ahead import behind_news
-from orchestration.language.passed_on import without_passing_on
+from orchestration.language.choosing.known_by.of_options import letters_in
+from orchestration.language.coming.attending import asks_if_needed, asks_who_cannot
+from orchestration.language.talk.news_ahead import behind_news
+from orchestration.language.talk.passed_on import without_passing_on
 from orchestration.model.people import MemberId
 
 

@@ -10,19 +10,19 @@ from typing import Final
 from orchestration.conversation.known.by_name import is_of_times, on_the_table
 from orchestration.conversation.known.context import Context, sentence
 from orchestration.conversation.ports.inbound import Part
+from orchestration.deciding.asked.why_this import why_these
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision
-from orchestration.deciding.why_this import why_these
 from orchestration.interaction.answers import ASK_THE_GROUP
 from orchestration.interaction.wording import listed
-from orchestration.language.choosing.mentions import criteria_of, mentions, spoken
-from orchestration.language.choosing.of_options import (
+from orchestration.language.choosing.known_by.of_options import (
     asks_of_data,
     asks_what_it_is_like,
     asks_who_proposed,
     letters_asked_why,
     letters_in,
 )
+from orchestration.language.choosing.mentions import criteria_of, mentions, spoken
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Datum, Words
 from orchestration.model.preferences import OptionRef

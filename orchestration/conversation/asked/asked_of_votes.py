@@ -13,14 +13,14 @@ from typing import Final
 from orchestration.conversation.known.by_name import is_of_times, on_the_table
 from orchestration.conversation.known.context import Context, sentence
 from orchestration.conversation.ports.inbound import Part, Via
-from orchestration.deciding import asked_of_it as told_of_it
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.actions.ballots.changes import points_of
+from orchestration.deciding.asked import asked_of_it as told_of_it
 from orchestration.deciding.changing import CANNOT_CHANGE
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.waiting import sees_names, voted_by_now
-from orchestration.deciding.receipts import are_hidden
 from orchestration.deciding.state import Decision, Phase
+from orchestration.deciding.votes.receipts import are_hidden
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Asks
 from orchestration.interaction.wording import listed

@@ -11,10 +11,10 @@ from orchestration.conversation.known.context import Context, sentence
 from orchestration.conversation.ports.access import SessionAccess
 from orchestration.conversation.ports.inbound import Part
 from orchestration.conversation.ports.sessions import find_decisions
-from orchestration.deciding.finding import matching, named_in, names_all, records_of
+from orchestration.deciding.ended.finding import matching, named_in, names_all, records_of
+from orchestration.deciding.ended.why_nothing import why_none
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import is_over
-from orchestration.deciding.why_nothing import why_none
 from orchestration.interaction.exported import FORMATS
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.layouts.decisions import AT_ONCE, decisions_found, latest_instead

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from orchestration.deciding.asked.own_record import own_voting, stands
 from orchestration.deciding.method import method_of
-from orchestration.deciding.own_record import own_voting, stands
 from orchestration.deciding.presentation.record import (
     card_for,
     may_see,
     stands_by_now,
     yours_of,
 )
-from orchestration.deciding.readiness import options_follow_at
+from orchestration.deciding.rounds.readiness import options_follow_at
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.layout import Layout, Line, Part
 from orchestration.interaction.layouts import own_questions, own_turn, said_all, screen

@@ -9,13 +9,13 @@ from orchestration.conversation.asked import questions
 from orchestration.conversation.known.context import Context, sentence
 from orchestration.conversation.ports.inbound import Part, Via
 from orchestration.conversation.told import wishes
-from orchestration.deciding.clarify import open_question
 from orchestration.deciding.presentation.own_list import read_back
 from orchestration.deciding.state import Decision, Phase
+from orchestration.deciding.wishes.clarify import open_question
 from orchestration.interaction.routing import Asks
 from orchestration.interaction.wording.phrases import counted
 from orchestration.language.choosing.words import stem, words_of
-from orchestration.language.own_lines import (
+from orchestration.language.ordered.own_lines import (
     asks_if_right,
     strikes_some,
     struck,

@@ -21,11 +21,11 @@ from orchestration.conversation.requested import repeating
 from orchestration.conversation.told import own_zone, wishes
 from orchestration.deciding.commands import TakeLastBack, WantReminders
 from orchestration.deciding.method import method_of
-from orchestration.deciding.own_vote import own_vote, own_vote_then
 from orchestration.deciding.presentation.waiting import has_answered
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import with_round
-from orchestration.deciding.undoing import can_take_back
+from orchestration.deciding.votes.own_vote import own_vote, own_vote_then
+from orchestration.deciding.wishes.undoing import can_take_back
 from orchestration.interaction.answers import (
     ADDED_HOW,
     BEFOREHAND_HOW,
@@ -48,7 +48,7 @@ from orchestration.interaction.answers import (
 from orchestration.interaction.fitting import more
 from orchestration.interaction.layout import Button, Layout, Look
 from orchestration.interaction.routing import Asks, GivenAnswer, SessionWish
-from orchestration.interaction.routing.time_named import time_named, wonders_at
+from orchestration.interaction.routing.parts.time_named import time_named, wonders_at
 from orchestration.interaction.wording import listed
 from orchestration.model.people import person_id
 from orchestration.sessions.user_action import Reply

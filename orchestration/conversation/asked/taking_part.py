@@ -18,7 +18,7 @@ from orchestration.conversation.ports.inbound import Part, Via
 from orchestration.conversation.requested import adding
 from orchestration.deciding.state import Decision
 from orchestration.interaction.layout import Layout, Text
-from orchestration.language.taking_part import asked_of_another, in_place_of_me
+from orchestration.language.coming.taking_part import asked_of_another, in_place_of_me
 from orchestration.model.people import Member
 
 _OF_ANOTHER: Final = "{name} is asked for “{subject}”{as_what}. {who} that they stay away."

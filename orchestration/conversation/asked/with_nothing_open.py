@@ -13,7 +13,7 @@ from orchestration.deciding.state import Decision
 from orchestration.deciding.step import how_it_ended
 from orchestration.interaction.answers import NOBODY_ASKS_YOU, NOTHING_OPEN
 from orchestration.interaction.routing import Asks
-from orchestration.language.asked_around import (
+from orchestration.language.ordered.asked_around import (
     asks_if_still_on,
     asks_what_is_open,
     wants_a_reminder,

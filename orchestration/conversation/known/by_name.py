@@ -26,13 +26,16 @@ from orchestration.interaction.routing import (
     Unknown,
     Vote,
 )
-from orchestration.language.choosing.as_told import asks_of_options
 from orchestration.language.choosing.asides import asks, is_aside
-from orchestration.language.choosing.called_briefly import named_in_full, numbers_as_letters
+from orchestration.language.choosing.held.as_told import asks_of_options
+from orchestration.language.choosing.known_by.called_briefly import (
+    named_in_full,
+    numbers_as_letters,
+)
 from orchestration.language.choosing.mentions import Mention, mentions
 from orchestration.language.choosing.words import a_slip_apart, bare, plain, words_of
 from orchestration.language.inviting.settings_ordered import can_order
-from orchestration.language.social import is_social
+from orchestration.language.talk.social import is_social
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Words
 from orchestration.model.people import MemberId

@@ -46,12 +46,12 @@ from orchestration.interaction.routing import (
     route,
     route_command,
 )
-from orchestration.language.asked_otherwise import asked_otherwise, votes_again
-from orchestration.language.choosing.list_orders import is_draft
-from orchestration.language.choosing.without_name import hides_name
-from orchestration.language.goes_on import what_goes_on_apart
-from orchestration.language.recurring import is_rhythm, recurring_said
-from orchestration.language.said_beside import without_reasons
+from orchestration.language.choosing.held.without_name import hides_name
+from orchestration.language.choosing.lists.list_orders import is_draft
+from orchestration.language.ordered.asked_otherwise import asked_otherwise, votes_again
+from orchestration.language.ordered.goes_on import what_goes_on_apart
+from orchestration.language.ordered.recurring import is_rhythm, recurring_said
+from orchestration.language.talk.said_beside import without_reasons
 from orchestration.language.votes.divided import also_proposed
 from orchestration.model.people import MemberId, SessionId, person_id
 from orchestration.sessions.user_action import UserAction

@@ -21,7 +21,7 @@ from orchestration.interaction.layout import Button, Layout
 from orchestration.interaction.layouts import COME_BACK, GO_ON
 from orchestration.interaction.routing import CameUp, Span
 from orchestration.interaction.wording import listed
-from orchestration.language.choosing.agreement import agreement_in
+from orchestration.language.choosing.held.agreement import agreement_in
 from orchestration.model.people import Member, SessionId
 from orchestration.sessions.user_action import Reply, UserAction
 

@@ -31,14 +31,19 @@ def meant(context: Context, does: Does, words: str) -> list[Decision]:
 def _called_whole(context: Context, words: str) -> list[Decision]:
     """Return the one session whose whole name a message has, though its commas part that.
 
-    “Cancel one, two or three” orders nothing of “One or two?”.
+    “Cancel one, two or three” orders nothing of “One or two?”. Its name begins in the order itself;
+    where another is named ahead of it, both are meant: “cancel the lunch and the sync”.
     """
     said = " ".join(bare(context.words).split())
     named = {each.id: bare(each.terms.subject) for each in context.sessions}
     called = [each for each in context.sessions if said.endswith(f" {named[each.id]}")]
     longest = max((len(named[each.id]) for each in called), default=0)
     whole = [each for each in called if len(named[each.id]) == longest]
-    return whole if len(whole) == 1 and words in context.words else []
+    if len(whole) != 1 or words not in context.words:
+        return []
+    ahead, order = said.removesuffix(named[whole[0].id]), " ".join(bare(words).split())
+    is_of_it = len(ahead) < said.find(order) + len(order)
+    return whole if is_of_it and not context.named(ahead)[0] else []
 
 
 def _sought(context: Context) -> list[Decision]:

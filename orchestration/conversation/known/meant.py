@@ -15,8 +15,8 @@ from orchestration.conversation.known.context import Context, context_of, is_own
 from orchestration.conversation.ports.inbound import Message, Part, Via
 from orchestration.interaction.answers import NOTHING_DONE, said
 from orchestration.interaction.layout import Button
-from orchestration.interaction.routing.meant import SAYINGS, meant
-from orchestration.language.choosing.agreement import answer_in, names_label
+from orchestration.interaction.routing.weighing.meant import SAYINGS, meant
+from orchestration.language.choosing.held.agreement import answer_in, names_label
 from orchestration.model.people import SessionId, person_id
 
 MEANT: Final = "meant"

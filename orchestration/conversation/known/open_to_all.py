@@ -10,12 +10,12 @@ from orchestration.conversation.known.by_name import is_of_times, on_the_table
 from orchestration.conversation.ports.exchange import Exchange
 from orchestration.conversation.ports.inbound import Message, Via
 from orchestration.conversation.ports.sessions import find_decisions
-from orchestration.deciding.joining import joined
+from orchestration.deciding.people.joining import joined
 from orchestration.deciding.state import Decision
 from orchestration.deciding.step import is_known, is_over, may_vote
 from orchestration.interaction.routing.lexicon import lexicon_of
 from orchestration.interaction.routing.signs import signs_in
-from orchestration.language.asked_around import asks_what_is_open
+from orchestration.language.ordered.asked_around import asks_what_is_open
 from orchestration.model.people import MemberId
 
 _MOST: Final = 20

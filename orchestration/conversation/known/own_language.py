@@ -14,7 +14,12 @@ from orchestration.conversation.ports.storage import LANGUAGE
 from orchestration.interaction.translation import Translation
 from orchestration.interaction.verbs import VERBS
 from orchestration.language.languages import clearly_in
-from orchestration.language.own_tongue import ENGLISH_NAME, GERMAN_NAME, OTHER, language_asked_for
+from orchestration.language.ordered.own_tongue import (
+    ENGLISH_NAME,
+    GERMAN_NAME,
+    OTHER,
+    language_asked_for,
+)
 from orchestration.model.people import MemberId, person_id
 from orchestration.sessions.ports import Sessions
 

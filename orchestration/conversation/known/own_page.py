@@ -19,8 +19,8 @@ from orchestration.conversation.ports.sessions import (
     find_session,
 )
 from orchestration.deciding.actions.which_session import waiting_for
-from orchestration.deciding.assessment import profile_of
-from orchestration.deciding.own_record import own_layout, own_record
+from orchestration.deciding.asked.own_record import own_layout, own_record
+from orchestration.deciding.rounds.assessment import profile_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.layout import Layout, Link, Text
 from orchestration.interaction.plain_text import in_words

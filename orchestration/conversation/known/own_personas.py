@@ -16,7 +16,7 @@ from orchestration.kinds.channel.commands import DropPersona, KeepPersona
 from orchestration.kinds.channel.personas import called, not_yours, why_not
 from orchestration.kinds.channel.state import Channel
 from orchestration.language.choosing.words import plain
-from orchestration.language.own_personas import PersonaSaid, persona_said, speaks_of_personas
+from orchestration.language.panels.own_personas import PersonaSaid, persona_said, speaks_of_personas
 from orchestration.model.panel import OwnPersona
 from orchestration.model.people import Member, SessionId, channel_id
 from orchestration.model.place_rules import PERSONAS

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from orchestration.language.choosing.words import plain
-from orchestration.language.spared import means_the_others, spared_in
+from orchestration.language.ordered.spared import means_the_others, spared_in
 from orchestration.model.people import Member, MemberId
 
 _WORD: Final = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")

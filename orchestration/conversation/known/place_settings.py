@@ -30,7 +30,7 @@ from orchestration.language.inviting.place_rules import (
     place_rules_said,
 )
 from orchestration.language.inviting.usual import usual_said
-from orchestration.language.own_tongue import AS_WRITTEN, OTHER, language_set
+from orchestration.language.ordered.own_tongue import AS_WRITTEN, OTHER, language_set
 from orchestration.model.people import Member, MemberId, SessionId, channel_id
 from orchestration.model.place_rules import (
     AS_USUAL,

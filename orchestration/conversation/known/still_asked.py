@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from orchestration.deciding.actions.ballots.forms import names
-from orchestration.deciding.clarify import open_question
 from orchestration.deciding.state import Decision, Phase
+from orchestration.deciding.wishes.clarify import open_question
 from orchestration.language.votes.reading import read
 from orchestration.model.clarification import Clarification
 from orchestration.model.people import MemberId

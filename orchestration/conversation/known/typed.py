@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from orchestration.conversation.known.context import without_call
 from orchestration.conversation.ports.inbound import Message
-from orchestration.language.choosing.letter_signs import with_letters
-from orchestration.language.choosing.list_orders import is_draft
+from orchestration.language.choosing.known_by.letter_signs import with_letters
+from orchestration.language.choosing.lists.list_orders import is_draft
 from orchestration.language.words.emoticons import with_plain_faces
 from orchestration.language.words.excused import without_excuse
 from orchestration.language.words.piles import without_piles, without_trailing_off

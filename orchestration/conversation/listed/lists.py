@@ -25,8 +25,9 @@ from orchestration.interaction.routing import (
     Unknown,
     Vote,
 )
-from orchestration.language.choosing.list_closed import says_it_is_closed
-from orchestration.language.choosing.list_orders import (
+from orchestration.language.choosing.held.told_why import without_why_behind
+from orchestration.language.choosing.lists.list_closed import says_it_is_closed
+from orchestration.language.choosing.lists.list_orders import (
     changes_list,
     is_draft,
     is_of_whom,
@@ -36,11 +37,10 @@ from orchestration.language.choosing.list_orders import (
     only_wonders,
     puts_forward,
 )
-from orchestration.language.choosing.proposed_at_length import proposed_at_length
+from orchestration.language.choosing.lists.proposed_at_length import proposed_at_length
 from orchestration.language.choosing.words import words_of
-from orchestration.language.nodded import without_nod
-from orchestration.language.social import is_social
-from orchestration.language.told_why import without_why_behind
+from orchestration.language.talk.nodded import without_nod
+from orchestration.language.talk.social import is_social
 from orchestration.sessions.user_action import Reply, Said
 
 _SAID_FREELY: Final = (

@@ -12,13 +12,13 @@ from orchestration.conversation.listed.pasted import with_pasted
 from orchestration.conversation.ports.exchange import Exchange
 from orchestration.conversation.ports.inbound import Attached, Message, Response, Via
 from orchestration.conversation.ports.sessions import find_decision
-from orchestration.deciding.hearing import hearing_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import may_join
+from orchestration.deciding.wishes.hearing import hearing_of
 from orchestration.interaction.answers import unusable
 from orchestration.interaction.routing import OpenRequest, SessionOrder, SessionQuestion
 from orchestration.interaction.wording import listed
-from orchestration.language.choosing.instructed import without_attachment
+from orchestration.language.choosing.asking.instructed import without_attachment
 from orchestration.language.offline import understood
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.errors import BadInput

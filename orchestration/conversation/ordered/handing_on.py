@@ -8,7 +8,7 @@ from typing import Final
 
 from orchestration.conversation.known.context import Context, sentence
 from orchestration.conversation.ports.inbound import Part
-from orchestration.language.handing_on import handed_on
+from orchestration.language.ordered.handing_on import handed_on
 
 _STAYS: Final = (
     "“{subject}” can't be handed on: it stays yours. Once you call it off, {name} can ask anew."

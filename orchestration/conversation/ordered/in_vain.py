@@ -15,7 +15,7 @@ from orchestration.deciding.state import Decision
 from orchestration.deciding.step import is_over
 from orchestration.interaction.routing import Does
 from orchestration.interaction.wording import due_at
-from orchestration.language.choosing.places import asks_for_turns
+from orchestration.language.choosing.places.places import asks_for_turns
 from orchestration.language.inviting.in_vain import is_past_end, waits_for, wants_no_review
 
 _PAST: Final = "That time has passed. “{subject}” is open until {until}; name a time to come."

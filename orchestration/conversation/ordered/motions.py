@@ -10,7 +10,7 @@ from orchestration.conversation.ports.inbound import Part
 from orchestration.conversation.voted import votes
 from orchestration.deciding.actions.ballots.agreement import is_one_alone
 from orchestration.interaction.routing import Does, SessionOrder, Span
-from orchestration.language.choosing.motion_back import hour_in_its_place, takes_motion_back
+from orchestration.language.choosing.asking.motion_back import hour_in_its_place, takes_motion_back
 from orchestration.model.options import Words
 from orchestration.sessions.user_action import Said
 

@@ -22,16 +22,15 @@ from orchestration.conversation.ports.sessions import find_decision
 from orchestration.conversation.ports.storage import WHO_MOVES
 from orchestration.conversation.requested import adding, later, repeating
 from orchestration.deciding.actions import held_orders, orders, reviewing
-from orchestration.deciding.deadlines import at_end_of
 from orchestration.deciding.presentation.clocks import zone_of
+from orchestration.deciding.rounds.deadlines import at_end_of
 from orchestration.deciding.state import Decision
 from orchestration.deciding.step import is_over
 from orchestration.interaction.answers import NOTHING_OPEN, said
 from orchestration.interaction.layout import Buttons, Layout
 from orchestration.interaction.routing import Does, Held, SessionOrder, Span, Unknown
 from orchestration.interaction.wording import listed
-from orchestration.language.asked_otherwise import Otherwise, asked_otherwise
-from orchestration.language.choosing.list_orders import names_list
+from orchestration.language.choosing.lists.list_orders import names_list
 from orchestration.language.inviting.answers_due import answers_ordered
 from orchestration.language.inviting.deadline import (
     asks_for_longer,
@@ -42,8 +41,9 @@ from orchestration.language.inviting.longer import longer_by, says_how_long
 from orchestration.language.inviting.settings import settings_said
 from orchestration.language.inviting.settings_ordered import says_to_decide, settings_ordered
 from orchestration.language.inviting.votes_due import options_due, until_alone, votes_due
-from orchestration.language.later import is_for_then, says_the_same
-from orchestration.language.recurring import rhythm_in
+from orchestration.language.ordered.asked_otherwise import Otherwise, asked_otherwise
+from orchestration.language.ordered.later import is_for_then, says_the_same
+from orchestration.language.ordered.recurring import rhythm_in
 from orchestration.model.people import Member, SessionId
 from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.model.times import Dated, TimeFrame, Weekday, Weekly

@@ -25,14 +25,14 @@ from orchestration.deciding.state import Decision
 from orchestration.deciding.step import is_over
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Does, SessionOrder, Span
-from orchestration.language import said_anew
-from orchestration.language.asked_otherwise import otherwise_behind
-from orchestration.language.back_again import is_back
 from orchestration.language.choosing.words import plain
+from orchestration.language.coming.back_again import is_back
+from orchestration.language.corrections import said_anew
+from orchestration.language.corrections.second_thoughts import Piece, Thought, second_thoughts
 from orchestration.language.inviting.search_ordered import orders_search
 from orchestration.language.inviting.shifted import is_day_beside
-from orchestration.language.second_thoughts import Piece, Thought, second_thoughts
-from orchestration.language.social import is_polite
+from orchestration.language.ordered.asked_otherwise import otherwise_behind
+from orchestration.language.talk.social import is_polite
 from orchestration.model.people import Member, MemberId
 from orchestration.model.times import zone_named
 from orchestration.sessions.requests import each_once

@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 from orchestration.conversation.ports.linked import Linked
 from orchestration.conversation.ports.side_by_side import side_by_side
-from orchestration.language.places import likely_zone
+from orchestration.language.words.places import likely_zone
 from orchestration.model.people import Member, MemberId
 from orchestration.model.times import zone_named
 

@@ -9,8 +9,8 @@ from zlib import crc32
 
 from orchestration.conversation.ports.access import SessionAccess
 from orchestration.conversation.ports.sessions import find_decision
-from orchestration.deciding.assessment import assessment_of, side_of
 from orchestration.deciding.method import method_of
+from orchestration.deciding.rounds.assessment import assessment_of, side_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import is_over, may_vote
 from orchestration.model.ballots import Ballot

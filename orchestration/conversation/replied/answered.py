@@ -18,12 +18,12 @@ from orchestration.conversation.voted import objecting, vote_taken, votes
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.actions.ballots.agreement import says_why
 from orchestration.deciding.actions.ballots.words import asks_why, speaks_against
-from orchestration.deciding.hearing import wishes_in
 from orchestration.deciding.state import Decision, Phase
+from orchestration.deciding.wishes.hearing import wishes_in
 from orchestration.interaction.layouts import GO_ON
 from orchestration.interaction.routing import SessionWish, StandingWish, Unknown
-from orchestration.language.choosing.agreement import is_thanked
 from orchestration.language.choosing.asides import is_of_oneself
+from orchestration.language.choosing.held.agreement import is_thanked
 from orchestration.model.ballots import NoneOfThese
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Kind

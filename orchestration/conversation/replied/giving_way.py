@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from orchestration.conversation.known.context import Context, sentence
 from orchestration.conversation.ports.inbound import Part, Via
-from orchestration.deciding.clarify import open_question
 from orchestration.deciding.presentation.record import called_firm, to_give_way
 from orchestration.deciding.state import Decision
-from orchestration.language.this_once import gives_way, is_not_firm
+from orchestration.deciding.wishes.clarify import open_question
+from orchestration.language.votes.this_once import gives_way, is_not_firm
 
 
 async def heard(context: Context) -> Sequence[Part] | None:

@@ -11,7 +11,7 @@ from orchestration.conversation.ports.inbound import Part, Via
 from orchestration.deciding.presentation.own_list import assumed_of
 from orchestration.deciding.presentation.record import to_give_way
 from orchestration.deciding.state import Decision
-from orchestration.language.in_the_way import GivesWay, gives_way
+from orchestration.language.coming.in_the_way import GivesWay, gives_way
 from orchestration.views.member import Assumed
 
 _TAKE_BACK: Final = "take-back"

@@ -14,7 +14,7 @@ from orchestration.conversation.ports.inbound import Part
 from orchestration.conversation.told import own_zone
 from orchestration.conversation.voted import objecting
 from orchestration.deciding.actions import closing
-from orchestration.deciding.assessment import has_changed
+from orchestration.deciding.rounds.assessment import has_changed
 from orchestration.deciding.state import Phase
 from orchestration.interaction.form import Form
 from orchestration.interaction.layout import Button
@@ -28,11 +28,11 @@ from orchestration.interaction.routing import (
     Vote,
 )
 from orchestration.kinds.person import standing_preferences
-from orchestration.language.choosing.agreement import answer_in, lets_be, names_label
+from orchestration.language.choosing.held.agreement import answer_in, lets_be, names_label
+from orchestration.language.choosing.lists.puts_there import puts_there
 from orchestration.language.choosing.pressing import apart, has_sayings, says
-from orchestration.language.choosing.puts_there import puts_there
-from orchestration.language.this_once import is_not_firm, takes_it_back
 from orchestration.language.votes.giving_up import leans_on_another
+from orchestration.language.votes.this_once import is_not_firm, takes_it_back
 from orchestration.model.people import SessionId, person_id
 from orchestration.sessions.user_action import Reply, UnknownActionError
 

@@ -22,7 +22,7 @@ from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.interaction.layouts.choice import ANEW, ASK_ANEW, PUT_ON
 from orchestration.interaction.routing import Does, SessionOrder
 from orchestration.interaction.wording import listed
-from orchestration.language.choosing.asked_in import asked_in, asks_for_people
+from orchestration.language.choosing.places.asked_in import asked_in, asks_for_people
 from orchestration.language.choosing.words import plain
 from orchestration.language.inviting.added_name import added_name
 from orchestration.model.options import Words

@@ -8,7 +8,7 @@ from datetime import date, datetime
 from orchestration.conversation.known.context import Context
 from orchestration.deciding.presentation.clocks import zone_of
 from orchestration.deciding.state import Decision
-from orchestration.language.later import DaySaid, day_said, review_said
+from orchestration.language.ordered.later import DaySaid, day_said, review_said
 from orchestration.model.times import TimeFrame
 from orchestration.sessions.ports import Language
 from orchestration.sessions.requests import Invitees

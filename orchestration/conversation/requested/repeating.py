@@ -11,22 +11,22 @@ from orchestration.conversation.known.context import Context, sentence, without_
 from orchestration.conversation.ports.inbound import Part
 from orchestration.conversation.ports.sessions import find_session
 from orchestration.deciding.actions import orders
-from orchestration.deciding.again import opening_for, why_not_again
 from orchestration.deciding.commands import OpenDecision
+from orchestration.deciding.ended.again import opening_for, why_not_again
 from orchestration.deciding.state import Decision
 from orchestration.deciding.step import is_over
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Asks, Does
 from orchestration.interaction.wording import listed
 from orchestration.language.choosing.words import stem, words_of
-from orchestration.language.recurring import (
+from orchestration.language.corrections.second_thoughts import second_thoughts
+from orchestration.language.ordered.recurring import (
     changes_rhythm,
     last_day_said,
     recurring_said,
     unknown_rhythm,
 )
-from orchestration.language.recurring_ordered import asks_when_next, leaves_one_out
-from orchestration.language.second_thoughts import second_thoughts
+from orchestration.language.ordered.recurring_ordered import asks_when_next, leaves_one_out
 from orchestration.model.people import SessionId
 from orchestration.model.times import Repeated, Weekday, Weekly
 from orchestration.sessions.commands import Command

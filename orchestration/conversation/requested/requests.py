@@ -24,7 +24,7 @@ from orchestration.deciding.commands import OpenDecision
 from orchestration.deciding.state import Decision
 from orchestration.interaction.answers import IN_WHICH_CHANNEL, NO_HOME_YET, unusable
 from orchestration.interaction.routing import About, OpenRequest, Opens, Setting, Span, Where, route
-from orchestration.language.choosing.asked import misspelt, mistyped
+from orchestration.language.choosing.asking.asked import misspelt, mistyped
 from orchestration.language.inviting.asked_of import as_a_request
 from orchestration.model.errors import BadInput
 from orchestration.model.people import SessionId

@@ -13,7 +13,11 @@ from orchestration.conversation.ports.inbound import Part
 from orchestration.conversation.ports.notes import Memory
 from orchestration.interaction.answers import IN_WHICH_CHANNEL
 from orchestration.interaction.layout import Layout, Select, Text
-from orchestration.language.channel_named import channel_named, is_only_a_name, names_a_channel
+from orchestration.language.ordered.channel_named import (
+    channel_named,
+    is_only_a_name,
+    names_a_channel,
+)
 from orchestration.model.people import MemberId, person_id
 from orchestration.model.place_rules import Capacity
 

@@ -14,8 +14,8 @@ from orchestration.deciding.state import Decision
 from orchestration.interaction.answers import COMES_LATE, COMES_LATE_HERE, NOTHING_OPEN
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import CameUp, Social
-from orchestration.interaction.routing.nearest import names_a_time
-from orchestration.language.choosing.agreement import answer_in
+from orchestration.interaction.routing.weighing.nearest import names_a_time
+from orchestration.language.choosing.held.agreement import answer_in
 from orchestration.model.options import Slot
 from orchestration.model.people import SessionId
 

@@ -12,7 +12,7 @@ from orchestration.conversation.known.context import Context, sentence
 from orchestration.conversation.ports.inbound import Part, Via
 from orchestration.deciding.actions import reviewing
 from orchestration.deciding.actions.cancelling import stands
-from orchestration.deciding.reviewed import ReviewVerdict
+from orchestration.deciding.ended.reviewed import ReviewVerdict
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import how_it_ended
 from orchestration.interaction.answers import said
@@ -20,7 +20,6 @@ from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.interaction.layouts.record import REVIEWED
 from orchestration.interaction.routing import About, Asks, SessionOrder, SessionQuestion
 from orchestration.interaction.wording import listed
-from orchestration.language.asked_otherwise import IT, Otherwise
 from orchestration.language.choosing.afterwards import (
     asks_for_next,
     asks_what_won,
@@ -33,6 +32,7 @@ from orchestration.language.choosing.afterwards import (
     still_holds,
     suits_not,
 )
+from orchestration.language.ordered.asked_otherwise import IT, Otherwise
 from orchestration.model.options import Words
 from orchestration.model.terms import Disclosure
 

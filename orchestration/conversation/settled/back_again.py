@@ -11,7 +11,7 @@ from orchestration.conversation.ports.inbound import Via
 from orchestration.conversation.ports.sessions import find_left
 from orchestration.deciding.state import Decision
 from orchestration.interaction.routing import CameUp, SessionWish, Social, StandingWish
-from orchestration.language.back_again import behind_a_return, without_hesitation
+from orchestration.language.coming.back_again import behind_a_return, without_hesitation
 from orchestration.model.people import MemberId
 
 _MORE: Final = (SessionWish, StandingWish)

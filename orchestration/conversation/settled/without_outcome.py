@@ -9,9 +9,9 @@ from typing import Final
 from orchestration.conversation.known.context import Context, lately_over, sentence
 from orchestration.conversation.ports.inbound import Part
 from orchestration.deciding.actions.reviewing import OFFER
+from orchestration.deciding.ended.why_nothing import counted_of, why_none
 from orchestration.deciding.state import Decision, Phase, Why
 from orchestration.deciding.step import how_it_ended, is_over
-from orchestration.deciding.why_nothing import counted_of, why_none
 from orchestration.interaction.answers import said
 from orchestration.interaction.routing import About, SessionOrder
 from orchestration.voting.check import find_rule

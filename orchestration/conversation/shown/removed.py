@@ -13,8 +13,8 @@ from orchestration.conversation.ports.notes import Memory
 from orchestration.conversation.ports.sessions import find_decisions, find_session
 from orchestration.conversation.shown.session_places import SessionPlaces
 from orchestration.deciding.commands import Leave
-from orchestration.deciding.departing import FEWEST
 from orchestration.deciding.method import method_of
+from orchestration.deciding.people.departing import FEWEST
 from orchestration.deciding.state import Decision
 from orchestration.deciding.step import is_over
 from orchestration.interaction.layouts.panel import DONE

@@ -38,7 +38,7 @@ from orchestration.conversation.voted.votes_in_messages import (
 )
 from orchestration.interaction.layout import Button, Buttons, Layout, Look, Text
 from orchestration.interaction.routing import Span
-from orchestration.language.shown_too import shown_too
+from orchestration.language.ordered.shown_too import shown_too
 from orchestration.model.people import Member, SessionId, person_id
 from orchestration.model.place_rules import Capacity
 from orchestration.sessions.ports import Language

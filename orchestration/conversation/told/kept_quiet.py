@@ -7,12 +7,12 @@ from typing import Final
 
 from orchestration.conversation.known.context import Context, sentence
 from orchestration.conversation.ports.inbound import Part, Via
-from orchestration.deciding.hearing import wishes_in
 from orchestration.deciding.presentation.own_list import read_back
+from orchestration.deciding.wishes.hearing import wishes_in
 from orchestration.interaction.answers import JUST_US
-from orchestration.interaction.routing.nearest import names_a_time
-from orchestration.language.choosing.labels import label_alone
-from orchestration.language.kept_quiet import (
+from orchestration.interaction.routing.weighing.nearest import names_a_time
+from orchestration.language.choosing.held.labels import label_alone
+from orchestration.language.talk.kept_quiet import (
     asks_for_quiet_nights,
     asks_to_keep_quiet,
     asks_whether_kept,

@@ -18,22 +18,22 @@ from orchestration.conversation.ports.access import SessionAccess
 from orchestration.conversation.ports.inbound import Message, Part, Via
 from orchestration.conversation.ports.sessions import find_concerning
 from orchestration.deciding.actions.table import PLACE
-from orchestration.deciding.own_clock import would_move
 from orchestration.deciding.state import Decision
+from orchestration.deciding.wishes.own_clock import would_move
 from orchestration.interaction.form import Field, Filled, Form, Kind
 from orchestration.interaction.layout import Button, Layout, Text
 from orchestration.interaction.layouts import ANOTHER_PLACE, ZONE, row
 from orchestration.interaction.wording import listed
 from orchestration.kinds.person.commands import TellZone
-from orchestration.language.choosing.list_orders import is_draft
-from orchestration.language.clock_asked import place_asked_about
-from orchestration.language.saying.restate_day import city_of
-from orchestration.language.whereabouts import (
+from orchestration.language.choosing.lists.list_orders import is_draft
+from orchestration.language.clocks.clock_asked import place_asked_about
+from orchestration.language.clocks.whereabouts import (
     Whereabouts,
     says_yes_or_no,
     whereabouts_in,
     zone_called,
 )
+from orchestration.language.saying.restate_day import city_of
 from orchestration.model.people import Member, person_id
 from orchestration.model.times import zone_named
 from orchestration.privacy import Private

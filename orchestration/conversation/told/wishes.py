@@ -21,10 +21,10 @@ from orchestration.deciding.actions.which_session import (
     once_or_always,
     still_means,
 )
-from orchestration.deciding.clarify import open_question
-from orchestration.deciding.hearing import wishes_in
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Phase
+from orchestration.deciding.wishes.clarify import open_question
+from orchestration.deciding.wishes.hearing import wishes_in
 from orchestration.interaction.answers import NOBODY_ASKS_YOU, NOT_ASKED, SAME_FOR, said
 from orchestration.interaction.layout import Button, Layout, Look
 from orchestration.interaction.layouts import ANY_TIME, THATS_ALL
@@ -40,10 +40,10 @@ from orchestration.interaction.routing import (
 )
 from orchestration.interaction.wording import listed
 from orchestration.kinds.person import standing_preferences
-from orchestration.language.any_time import speaks_of_when
-from orchestration.language.nothing_to_add import has_nothing_to_add
-from orchestration.language.social import may_end_anything
-from orchestration.language.starting_over import starting_over
+from orchestration.language.corrections.starting_over import starting_over
+from orchestration.language.talk.any_time import speaks_of_when
+from orchestration.language.talk.nothing_to_add import has_nothing_to_add
+from orchestration.language.talk.social import may_end_anything
 from orchestration.language.words.either_language import leads_to_name
 from orchestration.model.people import SessionId, person_id
 from orchestration.model.preferences import Kind, Preference

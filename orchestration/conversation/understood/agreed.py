@@ -17,8 +17,8 @@ from orchestration.conversation.voted import beside_a_vote
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.actions.cancelling import CANCEL
 from orchestration.deciding.actions.closing import CLOSE_NOW
-from orchestration.deciding.clarify import open_question
 from orchestration.deciding.step import is_over
+from orchestration.deciding.wishes.clarify import open_question
 from orchestration.interaction.layout import Button, Buttons, Layout
 from orchestration.interaction.routing import (
     About,
@@ -32,7 +32,7 @@ from orchestration.interaction.routing import (
     StandingWish,
     Unknown,
 )
-from orchestration.language.choosing.agreement import (
+from orchestration.language.choosing.held.agreement import (
     answer_in,
     behind_bare_yes,
     is_bare_answer,

@@ -19,14 +19,14 @@ from orchestration.conversation.known.context import Context, sentence
 from orchestration.conversation.ports.inbound import Part, Via
 from orchestration.conversation.ports.storage import SAID_LAST
 from orchestration.conversation.told import wishes
-from orchestration.deciding.clarify import open_question
 from orchestration.deciding.commands import TakeLastBack
 from orchestration.deciding.state import Decision, Phase
-from orchestration.deciding.undoing import can_take_back, said_last
+from orchestration.deciding.wishes.clarify import open_question
+from orchestration.deciding.wishes.undoing import can_take_back, said_last
 from orchestration.interaction.routing import Asks
-from orchestration.language.choosing.agreement import is_bare_answer
+from orchestration.language.choosing.held.agreement import is_bare_answer
 from orchestration.language.choosing.words import plain
-from orchestration.language.referring import (
+from orchestration.language.corrections.referring import (
     Reference,
     Refers,
     held_off,

@@ -19,7 +19,7 @@ from orchestration.conversation.ports.exchange import Exchange
 from orchestration.conversation.ports.inbound import Message, Response, Via
 from orchestration.conversation.ports.storage import BEGUN
 from orchestration.interaction.routing import GivenAnswer, SessionWish, StandingWish, Unknown, Vote
-from orchestration.language.cut_off import breaks_off
+from orchestration.language.corrections.cut_off import breaks_off
 from orchestration.model.people import person_id
 
 _LASTS: Final = timedelta(minutes=5)

@@ -15,15 +15,15 @@ from orchestration.conversation.listed import lists
 from orchestration.conversation.ports.inbound import Part, Via
 from orchestration.conversation.voted.beside_a_vote import beside_it, saying, spoken_to
 from orchestration.interaction.routing import SessionOrder, SessionQuestion
-from orchestration.language.choosing.list_orders import (
+from orchestration.language.choosing.held.told_why import without_why_behind
+from orchestration.language.choosing.held.wished_beside import begins_as_wish
+from orchestration.language.choosing.lists.list_orders import (
     asked_for_in,
     changes_list,
     is_of_whom,
     names_list,
 )
-from orchestration.language.choosing.proposed import titles_in
-from orchestration.language.choosing.wished_beside import begins_as_wish
-from orchestration.language.told_why import without_why_behind
+from orchestration.language.choosing.lists.proposed import titles_in
 from orchestration.language.votes.divided import at_joints, divided
 
 

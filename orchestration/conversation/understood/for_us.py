@@ -13,10 +13,10 @@ from orchestration.conversation.known.context import Context
 from orchestration.conversation.ports.inbound import Via
 from orchestration.conversation.settled import absences
 from orchestration.conversation.voted import votes
-from orchestration.deciding.answers import OF_A_DECISION
-from orchestration.deciding.hearing import hearing_of
+from orchestration.deciding.asked.answers import OF_A_DECISION
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Phase
+from orchestration.deciding.wishes.hearing import hearing_of
 from orchestration.interaction.routing import (
     About,
     Asks,
@@ -31,14 +31,14 @@ from orchestration.interaction.routing import (
     StandingWish,
     Unknown,
 )
-from orchestration.interaction.routing.nearest import names_a_time
+from orchestration.interaction.routing.weighing.nearest import names_a_time
 from orchestration.language.choosing.asides import asks, tells_of_past
-from orchestration.language.choosing.likely_names import likely_names
+from orchestration.language.choosing.lists.likely_names import likely_names
 from orchestration.language.choosing.mentions import mentions
 from orchestration.language.choosing.remarks import only_remarks, tells_others
 from orchestration.language.inviting.search_ordered import asks_for_length
-from orchestration.language.nothing_to_add import has_nothing_to_add
 from orchestration.language.offline import understood
+from orchestration.language.talk.nothing_to_add import has_nothing_to_add
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.preferences import Visibility
 

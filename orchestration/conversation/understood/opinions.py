@@ -29,8 +29,8 @@ from orchestration.interaction.routing import (
     Vote,
 )
 from orchestration.language.choosing.asides import asks
-from orchestration.language.choosing.list_orders import is_draft
-from orchestration.language.choosing.opinions import holds_nothing, is_view, may_be_view
+from orchestration.language.choosing.held.opinions import holds_nothing, is_view, may_be_view
+from orchestration.language.choosing.lists.list_orders import is_draft
 from orchestration.language.choosing.words import words_of
 from orchestration.language.votes.noted import note_behind
 from orchestration.language.votes.reading import read

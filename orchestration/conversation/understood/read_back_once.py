@@ -11,8 +11,8 @@ from dataclasses import replace
 
 from orchestration.conversation.known.by_name import is_of_times
 from orchestration.conversation.known.context import Context
-from orchestration.deciding.hearing import hearing_of
 from orchestration.deciding.state import Phase
+from orchestration.deciding.wishes.hearing import hearing_of
 from orchestration.interaction.routing import SessionWish, Social
 from orchestration.language.offline import understood
 from orchestration.model.preferences import Visibility

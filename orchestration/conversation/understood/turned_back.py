@@ -14,11 +14,11 @@ from typing import Final
 from orchestration.conversation.known.by_name import is_of_times
 from orchestration.conversation.known.context import Context
 from orchestration.conversation.understood.antecedents import has_just_said
-from orchestration.deciding.hearing import wishes_in
 from orchestration.deciding.state import Decision
-from orchestration.deciding.undoing import said_last
+from orchestration.deciding.wishes.hearing import wishes_in
+from orchestration.deciding.wishes.undoing import said_last
+from orchestration.language.corrections.turned_back import turned_back
 from orchestration.language.saying.restate import restated
-from orchestration.language.turned_back import turned_back
 from orchestration.model.preferences import Kind, Polarity, Preference, Strength
 
 _OF_TIMES: Final = (Kind.TIME, Kind.BUSY)

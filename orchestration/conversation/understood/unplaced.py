@@ -25,8 +25,8 @@ from orchestration.interaction.introduction import UNKNOWN_COMMAND
 from orchestration.interaction.routing import About, Social, StandingWish, Unknown
 from orchestration.interaction.routing.lexicon import lexicon_of
 from orchestration.interaction.routing.signs import Signs, signs_in
-from orchestration.language.second_thoughts import Piece, second_thoughts
-from orchestration.language.social import greets, is_polite
+from orchestration.language.corrections.second_thoughts import Piece, second_thoughts
+from orchestration.language.talk.social import greets, is_polite
 from orchestration.language.words.tokens import Token
 
 

@@ -26,8 +26,8 @@ from orchestration.interaction.routing import (
     SessionOrder,
     SessionQuestion,
 )
-from orchestration.language.choosing.agreement import is_bare_answer
-from orchestration.language.told_why import Parted, begins_to_answer, parted_from_why
+from orchestration.language.choosing.held.agreement import is_bare_answer
+from orchestration.language.choosing.held.told_why import Parted, begins_to_answer, parted_from_why
 from orchestration.sessions.commands import Command, TellPrivately
 
 _MOST: Final = 8

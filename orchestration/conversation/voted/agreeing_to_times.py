@@ -16,17 +16,17 @@ from orchestration.conversation.told import wishes
 from orchestration.conversation.voted import likely_votes, uncounted
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.actions.ballots.agreement import is_one_alone
-from orchestration.deciding.assessment import side_at, stand_at
-from orchestration.deciding.hearing import frame_of, hearing_of
 from orchestration.deciding.method import method_of
+from orchestration.deciding.rounds.assessment import side_at, stand_at
 from orchestration.deciding.state import Decision, Phase, Severity
+from orchestration.deciding.wishes.hearing import frame_of, hearing_of
 from orchestration.interaction import answers
 from orchestration.interaction.answers import WHICH_OPTION
 from orchestration.interaction.layout import Button
 from orchestration.interaction.routing.lexicon import lexicon_of
 from orchestration.interaction.routing.signs import signs_in
-from orchestration.language.choosing.agreement import agreement_in
 from orchestration.language.choosing.asides import is_of_oneself, says_the_same
+from orchestration.language.choosing.held.agreement import agreement_in
 from orchestration.language.offline import understood
 from orchestration.language.times.resolve import within_window
 from orchestration.language.votes.place_named import place_named

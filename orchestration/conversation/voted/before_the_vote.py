@@ -11,7 +11,7 @@ from orchestration.conversation.known.context import Context, sentence
 from orchestration.conversation.ports.inbound import Part, Via
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Phase
-from orchestration.language.choosing.agreement import agreement_in
+from orchestration.language.choosing.held.agreement import agreement_in
 from orchestration.language.votes.likely import LONGEST, sides_in
 from orchestration.language.votes.reading import read
 from orchestration.language.votes.vocabulary import PART

@@ -19,8 +19,8 @@ from orchestration.conversation.voted import vote_taken, votes, votes_on_times
 from orchestration.conversation.voted.agreeing_to_times import voted_on
 from orchestration.deciding.actions.ballots.agreement import answers_alone, is_one_alone
 from orchestration.deciding.actions.ballots.notes import note_in, only_of_who_sees
-from orchestration.deciding.hearing import wishes_in
 from orchestration.deciding.state import Decision
+from orchestration.deciding.wishes.hearing import wishes_in
 from orchestration.interaction.routing import (
     About,
     Asks,
@@ -35,9 +35,9 @@ from orchestration.interaction.routing import (
     Unknown,
     Vote,
 )
-from orchestration.language.choosing.as_told import asks_of_options
 from orchestration.language.choosing.asides import asks, tells_of_past
-from orchestration.language.social import is_social
+from orchestration.language.choosing.held.as_told import asks_of_options
+from orchestration.language.talk.social import is_social
 from orchestration.language.votes.beginnings import turns
 from orchestration.language.votes.clauses import TAKES_BACK
 from orchestration.language.votes.divided import (

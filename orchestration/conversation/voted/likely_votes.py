@@ -31,7 +31,7 @@ from orchestration.language.choosing.asides import (
     tells_of_others,
     tells_of_past,
 )
-from orchestration.language.choosing.last_resort import blocks_nothing
+from orchestration.language.choosing.held.last_resort import blocks_nothing
 from orchestration.language.choosing.words import plain
 from orchestration.language.votes.likely import in_short, is_of_author, may_refuse
 from orchestration.language.votes.objection_back import objection_back

@@ -20,7 +20,7 @@ from orchestration.deciding.actions.ballots.objections import speaks_of_one
 from orchestration.deciding.actions.ballots.refusals import against_and_why, takes_refusals
 from orchestration.deciding.actions.ballots.words import changes_ballot
 from orchestration.deciding.state import Decision
-from orchestration.language.social import is_social
+from orchestration.language.talk.social import is_social
 from orchestration.language.votes.beginnings import beginnings, says_another
 from orchestration.language.votes.clauses import is_proviso
 from orchestration.language.votes.reading import read

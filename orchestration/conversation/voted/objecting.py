@@ -20,7 +20,7 @@ from orchestration.deciding.actions.ballots.refusals import takes_refusals
 from orchestration.deciding.actions.ballots.replies import read_reply
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.layout import Button
-from orchestration.language.choosing.agreement import is_bare_answer
+from orchestration.language.choosing.held.agreement import is_bare_answer
 from orchestration.language.votes.giving_up import gives_up, leans_on_another
 from orchestration.language.votes.objection_back import objection_back
 from orchestration.model.ballots import Consents

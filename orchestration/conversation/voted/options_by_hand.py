@@ -15,7 +15,7 @@ from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Phase
 from orchestration.interaction.answers import said
 from orchestration.interaction.layout import Button
-from orchestration.interaction.routing.time_named import time_named
+from orchestration.interaction.routing.parts.time_named import time_named
 from orchestration.language.votes.by_hand import adds_option
 
 _BY_HAND: Final = (

@@ -22,12 +22,12 @@ from orchestration.deciding.actions.ballots.notes import NAMED, NAMELESS, as_sho
 from orchestration.deciding.actions.ballots.noting import noted as ballot_noted
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.labelled import tells_vote
-from orchestration.deciding.receipts import receipt_in, with_receipt
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import with_round
+from orchestration.deciding.votes.receipts import receipt_in, with_receipt
 from orchestration.interaction import answers
 from orchestration.interaction.answers import IN_WHICH
-from orchestration.language.choosing.labels import label_alone
+from orchestration.language.choosing.held.labels import label_alone
 from orchestration.language.votes.beginnings import option_taken_back, says_vote_back_and_why
 from orchestration.language.votes.noted import NoteSaid, fine_on_condition, note_said
 from orchestration.model.ballots import Approvals, Ballot, OneOption, Order

@@ -9,8 +9,8 @@ from typing import Final
 
 from orchestration.deciding.actions.ballots.forms import letters_that_say
 from orchestration.deciding.commands import Approve, CastBallot, TakeBallotBack
-from orchestration.deciding.receipts import receipt_in, with_receipt
 from orchestration.deciding.state import Decision
+from orchestration.deciding.votes.receipts import receipt_in, with_receipt
 from orchestration.interaction.wording import in_words, still_counts
 from orchestration.model.ballots import Ballot, NoneOfThese
 from orchestration.model.people import MemberId, SessionId

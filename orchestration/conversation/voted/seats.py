@@ -16,9 +16,9 @@ from orchestration.deciding.actions.ballots.agreement import is_one_alone
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.routing import Asks
 from orchestration.interaction.wording import listed
-from orchestration.language.choosing.agreement import answer_in, yes_or_no
-from orchestration.language.choosing.seat_moves import Moved, moved_in
-from orchestration.language.choosing.seat_words import (
+from orchestration.language.choosing.held.agreement import answer_in, yes_or_no
+from orchestration.language.choosing.places.seat_moves import Moved, moved_in
+from orchestration.language.choosing.places.seat_words import (
     OfPlaces,
     asks_in_which,
     asks_what_is_left,
@@ -26,7 +26,7 @@ from orchestration.language.choosing.seat_words import (
     is_absent,
     of_places,
 )
-from orchestration.language.choosing.signing_up import is_of_lists, signs_up
+from orchestration.language.choosing.places.signing_up import is_of_lists, signs_up
 from orchestration.language.choosing.words import words_of
 from orchestration.model.ballots import Approvals, OneOption
 from orchestration.model.options import Words

@@ -7,10 +7,10 @@ from typing import Final
 from orchestration.conversation.known.by_name import on_the_table
 from orchestration.conversation.known.context import Context
 from orchestration.deciding.state import Decision
-from orchestration.language.choosing.perhaps import is_perhaps, perhaps_in
-from orchestration.language.choosing.sign_up_meant import asks_who_takes
-from orchestration.language.choosing.signing_up import coming_and_more, side_taken
-from orchestration.language.choosing.signing_up import taken_on as taken_on_in
+from orchestration.language.choosing.held.perhaps import is_perhaps, perhaps_in
+from orchestration.language.choosing.places.sign_up_meant import asks_who_takes
+from orchestration.language.choosing.places.signing_up import coming_and_more, side_taken
+from orchestration.language.choosing.places.signing_up import taken_on as taken_on_in
 from orchestration.language.votes.beginnings import says_back_behind, says_undo
 from orchestration.language.votes.giving_up import gives_place_up
 

@@ -13,8 +13,8 @@ from orchestration.deciding.actions.ballots.agreement import is_one_alone
 from orchestration.deciding.actions.ballots.replies import read_reply
 from orchestration.deciding.state import Decision
 from orchestration.interaction.wording import in_words
-from orchestration.language.choosing.agreement import agreement_in
 from orchestration.language.choosing.asides import is_the_same
+from orchestration.language.choosing.held.agreement import agreement_in
 from orchestration.model.ballots import Ballot, Order
 from orchestration.model.people import MemberId
 

@@ -23,7 +23,6 @@ from orchestration.deciding.actions.ballots.refusals import refusal_in
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.answers import WHICH_OPTION
 from orchestration.interaction.wording import in_words, listed
-from orchestration.language.choosing.agreement import agreement_in
 from orchestration.language.choosing.asides import (
     asks,
     is_of_oneself,
@@ -31,7 +30,8 @@ from orchestration.language.choosing.asides import (
     tells_of_past,
     tells_when,
 )
-from orchestration.language.choosing.ordinals import is_other_day
+from orchestration.language.choosing.held.agreement import agreement_in
+from orchestration.language.choosing.known_by.ordinals import is_other_day
 from orchestration.language.choosing.words import words_of
 from orchestration.language.votes.beginnings import GOES_AGAINST
 from orchestration.language.votes.clauses import pieces_on_condition

@@ -45,11 +45,15 @@ from orchestration.deciding.actions.ballots.words import read_vote
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.answers import WHICH_OPTION
 from orchestration.interaction.routing import About, Does, SessionOrder
-from orchestration.language.choosing.agreement import REFUSING, is_courtesy, yes_or_no
 from orchestration.language.choosing.asides import tells_when
-from orchestration.language.choosing.asked import begins_poll
-from orchestration.language.choosing.none_of_these import none_and_why, why_told, with_why_behind
-from orchestration.language.choosing.ordinals import calls_another
+from orchestration.language.choosing.asking.asked import begins_poll
+from orchestration.language.choosing.held.agreement import REFUSING, is_courtesy, yes_or_no
+from orchestration.language.choosing.held.none_of_these import (
+    none_and_why,
+    why_told,
+    with_why_behind,
+)
+from orchestration.language.choosing.known_by.ordinals import calls_another
 from orchestration.language.votes.ahead import vote_ahead
 from orchestration.language.votes.beginnings import (
     asked_and_answered,

@@ -15,9 +15,9 @@ from orchestration.conversation.voted import votes
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision
 from orchestration.interaction.wording import listed
-from orchestration.language.choosing.authors import by_author
+from orchestration.language.choosing.lists.authors import by_author
 from orchestration.language.choosing.words import plain
-from orchestration.language.social import is_social
+from orchestration.language.talk.social import is_social
 
 _WHOSE: Final = "Of what is voted on, {has} shown as by {name}. Say it by letters: “A > B”."
 _FIRST: Final = re.compile(r"(?P<vote>[^.!;?]+)[.!;]+\s+(?P<rest>[^?]*\S[^?]*)", re.DOTALL)

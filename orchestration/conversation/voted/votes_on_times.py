@@ -21,17 +21,17 @@ from orchestration.conversation.voted.agreeing_to_times import voted_on
 from orchestration.conversation.voted.asked_of_times import fitting
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.commands import CastBallot
-from orchestration.deciding.hearing import wishes_in
 from orchestration.deciding.state import Decision
+from orchestration.deciding.wishes.hearing import wishes_in
 from orchestration.interaction.routing import About, Social, Unknown, Vote
 from orchestration.interaction.routing.lexicon import lexicon_of
-from orchestration.interaction.routing.nearest import likeness
 from orchestration.interaction.routing.signs import signs_in
-from orchestration.language.choosing.agreement import said_plainly
-from orchestration.language.social import without_exclamations
-from orchestration.language.soft_no import as_meant
+from orchestration.interaction.routing.weighing.nearest import likeness
+from orchestration.language.choosing.held.agreement import said_plainly
+from orchestration.language.talk.social import without_exclamations
 from orchestration.language.votes.indifferent import abstains
 from orchestration.language.votes.reading import read
+from orchestration.language.votes.soft_no import as_meant
 from orchestration.language.votes.the_rest import else_fine
 from orchestration.language.votes.vocabulary import (
     LEADS,

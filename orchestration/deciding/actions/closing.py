@@ -13,11 +13,11 @@ from orchestration.deciding.commands import Close
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.clocks import own_clock
 from orchestration.deciding.presentation.waiting import awaited, not_voted
-from orchestration.deciding.receipts import are_hidden
-from orchestration.deciding.standing import support_of
+from orchestration.deciding.rounds.turning_points import close
 from orchestration.deciding.state import DecidedBy, Decision, Phase
 from orchestration.deciding.step import awaits_options, how_it_ended, is_over, may_vote
-from orchestration.deciding.turning_points import close
+from orchestration.deciding.votes.receipts import are_hidden
+from orchestration.deciding.votes.standing import support_of
 from orchestration.interaction.form import Filled, Form
 from orchestration.interaction.layout import Button, Buttons, Layout, Look, Text
 from orchestration.interaction.wording import counted, listed, told

@@ -13,7 +13,7 @@ from orchestration.deciding.actions.ballots.replies import read_reply
 from orchestration.deciding.commands import CastBallot
 from orchestration.deciding.state import Decision
 from orchestration.deciding.step import is_over
-from orchestration.deciding.votes import cast_ballot
+from orchestration.deciding.votes.votes import cast_ballot
 from orchestration.interaction.layout import Button, Buttons, Layout, Look, Text
 from orchestration.sessions.user_action import Press, Reply, UserAction
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from orchestration.deciding.actions import orders
 from orchestration.deciding.commands import CastBallot, ComeBack, Leave, TakeOut, WantReminders
-from orchestration.deciding.departing import GONE, NOT_YOURS, why_not_without
 from orchestration.deciding.method import method_of
+from orchestration.deciding.people.departing import GONE, NOT_YOURS, why_not_without
 from orchestration.deciding.state import Decision
 from orchestration.deciding.step import how_it_ended, is_known, is_over
 from orchestration.interaction.answers import NOT_ASKED, said

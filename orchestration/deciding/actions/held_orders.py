@@ -10,10 +10,10 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
-from orchestration.deciding import membership
 from orchestration.deciding.actions import closing, orders
-from orchestration.deciding.answers import answer
+from orchestration.deciding.asked.answers import answer
 from orchestration.deciding.method import method_of
+from orchestration.deciding.people import membership
 from orchestration.deciding.presentation.clocks import own_clock, zone_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import is_over
@@ -21,7 +21,7 @@ from orchestration.interaction.answers import said
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.interaction.routing import Asks, Does, Held, SessionOrder
 from orchestration.interaction.wording import due_at, listed
-from orchestration.language.choosing.ranking import asks_to_rank
+from orchestration.language.choosing.asking.ranking import asks_to_rank
 from orchestration.model.people import Member, MemberId
 from orchestration.model.times import zone_named
 from orchestration.sessions.user_action import Press, Reply, UserAction

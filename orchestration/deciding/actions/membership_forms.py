@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from orchestration.deciding.membership import why_not_added
+from orchestration.deciding.people.membership import why_not_added
 from orchestration.deciding.state import Decision
 from orchestration.deciding.step import how_it_ended, is_over
 from orchestration.interaction.answers import NOTHING_OPEN

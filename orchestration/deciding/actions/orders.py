@@ -9,18 +9,18 @@ from collections.abc import Sequence
 from datetime import date, datetime
 from typing import Final
 
-from orchestration.deciding import membership
 from orchestration.deciding.actions import closing, reviewing
 from orchestration.deciding.actions.cancelling import CANCEL
 from orchestration.deciding.actions.night import offers_by_day
 from orchestration.deciding.changing import change_terms, why_not, why_not_called
 from orchestration.deciding.commands import ChangeTerms, Extend, Remind, Rename
-from orchestration.deciding.deadlines import answers_at_latest, one_day_more, vote_at_latest
 from orchestration.deciding.method import method_of
+from orchestration.deciding.people import membership
 from orchestration.deciding.presentation.clocks import own_clock, zone_of
+from orchestration.deciding.rounds.deadlines import answers_at_latest, one_day_more, vote_at_latest
+from orchestration.deciding.rounds.turning_points import why_not_until
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import how_it_ended, is_over
-from orchestration.deciding.turning_points import why_not_until
 from orchestration.interaction.answers import left_out, not_yours, said
 from orchestration.interaction.layout import Button, Buttons, Layout, Look, Text
 from orchestration.interaction.routing import Does

@@ -7,11 +7,11 @@ from dataclasses import replace
 from datetime import date, timedelta
 from typing import Any, Final
 
-from orchestration.deciding.again import opening_for, why_not_again
 from orchestration.deciding.commands import AnswerReview, AskAgain, ReviewOn
-from orchestration.deciding.deadlines import in_working_hours
+from orchestration.deciding.ended.again import opening_for, why_not_again
+from orchestration.deciding.ended.reviewed import ReviewVerdict
 from orchestration.deciding.method import method_of
-from orchestration.deciding.reviewed import ReviewVerdict
+from orchestration.deciding.rounds.deadlines import in_working_hours
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import NOT_ASKED_ABOUT, how_it_ended
 from orchestration.interaction.answers import left_out
@@ -19,7 +19,7 @@ from orchestration.interaction.form import Field, Filled, Form, Kind, RefusedErr
 from orchestration.interaction.layout import Button
 from orchestration.interaction.wording import dated, listed, span
 from orchestration.interaction.wording.record import REVIEWED_HERE
-from orchestration.language.asked_otherwise import IT, Otherwise
+from orchestration.language.ordered.asked_otherwise import IT, Otherwise
 from orchestration.model.options import Words
 from orchestration.model.people import Member, is_guest
 from orchestration.model.terms import MeetingTerms

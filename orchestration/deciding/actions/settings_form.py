@@ -8,7 +8,7 @@ from datetime import date, datetime, time
 from fractions import Fraction
 from typing import Any, Final
 
-from orchestration.deciding.deadlines import END_OF_DAY
+from orchestration.deciding.rounds.deadlines import END_OF_DAY
 from orchestration.interaction.form import LONGEST_MESSAGE, Field, Filled, Kind
 from orchestration.interaction.wording import DISCLOSURE
 from orchestration.interaction.wording.record import REVIEWED_HERE

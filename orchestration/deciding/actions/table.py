@@ -20,7 +20,7 @@ from orchestration.deciding.actions import (
 )
 from orchestration.deciding.actions.ballots import buttons
 from orchestration.deciding.actions.ballots import forms as ballot_forms
-from orchestration.deciding.answers import answer as answer_to
+from orchestration.deciding.asked.answers import answer as answer_to
 from orchestration.deciding.commands import (
     ConfirmInvitation,
     ConfirmMust,
@@ -59,7 +59,7 @@ from orchestration.interaction.wording import (
     STAYS,
     anything_noted,
 )
-from orchestration.language.choosing.opinions import holds_nothing
+from orchestration.language.choosing.held.opinions import holds_nothing
 from orchestration.model.people import MemberId, is_guest
 from orchestration.model.preferences import FOR_GOOD, Preference, Visibility
 from orchestration.privacy import Private

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from orchestration.deciding.actions.ballots.beside import said_beside
-from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.commands import SayWhyNot
-from orchestration.deciding.own_wishes import GONE
+from orchestration.deciding.rounds.assessment import profile_of
 from orchestration.deciding.state import Decision
+from orchestration.deciding.wishes.own_wishes import GONE
 from orchestration.interaction.form import Field, Filled, Form, Kind
 from orchestration.interaction.layouts import WHY_NOT
 from orchestration.interaction.wording import why_not

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from orchestration.deciding.assessment import assessment_of
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.labelled import reasons_for, sides_of
 from orchestration.deciding.presentation.reasons import (
@@ -22,6 +21,7 @@ from orchestration.deciding.presentation.reasons import (
     tells_of_few,
     works,
 )
+from orchestration.deciding.rounds.assessment import assessment_of
 from orchestration.deciding.state import Assessed, Decision, Round
 from orchestration.interaction.wording import (
     NONE_SUITS_BETTER,

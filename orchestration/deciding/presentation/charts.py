@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orchestration.deciding.assessment import assessment_of
+from orchestration.deciding.rounds.assessment import assessment_of
 from orchestration.deciding.state import Decision, Round
 from orchestration.views.documents import RoundPoint, RoundsChart
 

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime
 
+from orchestration.deciding.ended.reviewed import Reviewed
 from orchestration.deciding.presentation.clocks import clock_of, zone_of
 from orchestration.deciding.presentation.labelled import (
     deciding_round,
@@ -17,7 +18,6 @@ from orchestration.deciding.presentation.labelled import (
     sides_of,
 )
 from orchestration.deciding.presentation.views import decided
-from orchestration.deciding.reviewed import Reviewed
 from orchestration.deciding.state import Assessed, Decision, Outcome, Phase, Round
 from orchestration.model.advice import Objection
 from orchestration.model.options import Words

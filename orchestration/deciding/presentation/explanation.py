@@ -12,7 +12,7 @@ from dataclasses import replace
 from datetime import date, timedelta
 
 from orchestration.deciding.state import Break, OptionFit, Relaxation, Severity
-from orchestration.language.choosing.as_told import is_as_told
+from orchestration.language.choosing.held.as_told import is_as_told
 from orchestration.language.languages import naming_in
 from orchestration.language.saying.naming import Naming
 from orchestration.language.saying.restate import about

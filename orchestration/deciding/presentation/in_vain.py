@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from orchestration.deciding.polls import last_voted
+from orchestration.deciding.ended.why_nothing import is_voted_down
 from orchestration.deciding.presentation.labelled import notes_of
 from orchestration.deciding.state import Decision, Phase
-from orchestration.deciding.why_nothing import is_voted_down
+from orchestration.deciding.votes.polls import last_voted
 from orchestration.model.terms import Disclosure
 from orchestration.privacy import PublicReason
 from orchestration.views.channel import NoOutcome

@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from orchestration.deciding.assessment import profile_of, side_of
 from orchestration.deciding.presentation.clocks import names_zone
+from orchestration.deciding.rounds.assessment import profile_of, side_of
 from orchestration.deciding.state import Assessed, DecidedBy, Decision, OptionFit, Round, Severity
-from orchestration.language.another_clock import has_hours
 from orchestration.language.choosing.mentions import mentions
+from orchestration.language.clocks.another_clock import has_hours
 from orchestration.language.saying.restate import reads_on
 from orchestration.language.saying.restate_day import place_of
 from orchestration.model.catalogue import Catalogue

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from orchestration.deciding.assessment import profile_of
-from orchestration.deciding.clarify import open_question
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.clocks import zone_of
+from orchestration.deciding.rounds.assessment import profile_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import is_over
-from orchestration.language.choosing.as_told import is_as_told
-from orchestration.language.choosing.likely_names import likely_names
-from orchestration.language.choosing.pieces import each_once
+from orchestration.deciding.wishes.clarify import open_question
+from orchestration.language.choosing.asking.pieces import each_once
+from orchestration.language.choosing.held.as_told import is_as_told
+from orchestration.language.choosing.lists.likely_names import likely_names
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import (
     Confidence,

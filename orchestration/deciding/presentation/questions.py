@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
-from orchestration.deciding.assessment import assessment_of
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.clocks import clock_of
 from orchestration.deciding.presentation.explanation import against_you
 from orchestration.deciding.presentation.reasons import hides_others
+from orchestration.deciding.rounds.assessment import assessment_of
 from orchestration.deciding.state import Decision, Outcome, Relaxation
 from orchestration.model.gains import Gain
 from orchestration.model.options import Option

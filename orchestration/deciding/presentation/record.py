@@ -9,17 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from orchestration.deciding.afterwards import SURVEY
-from orchestration.deciding.assessment import (
-    assessment_of,
-    has_changed,
-    profile_of,
-    side_at,
-    stand_at,
-)
 from orchestration.deciding.commands import Question
+from orchestration.deciding.ended.afterwards import SURVEY
+from orchestration.deciding.ended.why_nothing import why_none
 from orchestration.deciding.method import method_of
-from orchestration.deciding.musts import question_of, standing_musts
 from orchestration.deciding.presentation.charts import rounds_chart
 from orchestration.deciding.presentation.clocks import clock_of, zone_of
 from orchestration.deciding.presentation.decision_record import decided_at, record_of
@@ -45,8 +38,14 @@ from orchestration.deciding.presentation.views import (
     options_proposed,
 )
 from orchestration.deciding.presentation.waiting import waited_for
-from orchestration.deciding.readiness import open_to
-from orchestration.deciding.receipts import receipt_for
+from orchestration.deciding.rounds.assessment import (
+    assessment_of,
+    has_changed,
+    profile_of,
+    side_at,
+    stand_at,
+)
+from orchestration.deciding.rounds.readiness import open_to
 from orchestration.deciding.state import (
     Assessed,
     Decision,
@@ -56,7 +55,8 @@ from orchestration.deciding.state import (
     Round,
 )
 from orchestration.deciding.step import is_known, is_over, may_vote
-from orchestration.deciding.why_nothing import why_none
+from orchestration.deciding.votes.receipts import receipt_for
+from orchestration.deciding.wishes.musts import question_of, standing_musts
 from orchestration.model.ballots import Tally
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Profile, Strength

@@ -6,9 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from orchestration.deciding.assessment import assessment_of, profile_of, side_of
 from orchestration.deciding.method import method_of
-from orchestration.deciding.musts import standing_musts
 from orchestration.deciding.presentation.apart import by_letter, why_first, whys
 from orchestration.deciding.presentation.clocks import clock_of, names_zone, zone_of
 from orchestration.deciding.presentation.comparison import by_other_rules
@@ -31,7 +29,8 @@ from orchestration.deciding.presentation.reasons import (
 )
 from orchestration.deciding.presentation.unusual import unusual
 from orchestration.deciding.presentation.waiting import named, takes_one_tap, waited_for
-from orchestration.deciding.readiness import open_to, options_follow_at
+from orchestration.deciding.rounds.assessment import assessment_of, profile_of, side_of
+from orchestration.deciding.rounds.readiness import open_to, options_follow_at
 from orchestration.deciding.state import (
     Assessed,
     DecidedBy,
@@ -42,7 +41,8 @@ from orchestration.deciding.state import (
     Round,
     Severity,
 )
-from orchestration.deciding.vote_complete import closes_by_itself_at
+from orchestration.deciding.votes.vote_complete import closes_by_itself_at
+from orchestration.deciding.wishes.musts import standing_musts
 from orchestration.model.ballots import Ballot, NoneOfThese, Order
 from orchestration.model.message_context import OrganiserConstraints
 from orchestration.model.people import MemberId

@@ -48,7 +48,7 @@ from orchestration.interaction.wording import (
     why_not,
     word,
 )
-from orchestration.language.choosing.as_told import is_as_told
+from orchestration.language.choosing.held.as_told import is_as_told
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import (
     Confidence,

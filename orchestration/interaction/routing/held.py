@@ -20,7 +20,7 @@ from orchestration.interaction.routing.about import (
     SessionQuestion,
     Unknown,
 )
-from orchestration.interaction.routing.sentences import Sentence
+from orchestration.interaction.routing.parts.sentences import Sentence
 from orchestration.interaction.routing.signs import Signs
 from orchestration.interaction.routing.situation import ReadSentence
 from orchestration.language.words.tokens import Token

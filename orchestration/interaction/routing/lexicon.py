@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
-from orchestration.interaction.routing import (
+from orchestration.interaction.routing.words import (
     apart,
     asking,
     changing,

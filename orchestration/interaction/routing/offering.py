@@ -25,32 +25,32 @@ from orchestration.interaction.routing.about import (
     Unknown,
     Vote,
 )
-from orchestration.interaction.routing.nearest import names_a_time
 from orchestration.interaction.routing.put_to_group import is_put_to_the_group
 from orchestration.interaction.routing.setting import SessionStage, Setting, Where
-from orchestration.language.choosing.asked import (
+from orchestration.interaction.routing.weighing.nearest import names_a_time
+from orchestration.language.choosing.asking.asked import (
     ChoiceAsked,
     begins_poll,
     choice_asked,
     mistyped,
     verb_of,
 )
-from orchestration.language.choosing.by_consent import by_consent
-from orchestration.language.choosing.given import (
+from orchestration.language.choosing.asking.by_consent import by_consent
+from orchestration.language.choosing.asking.given import (
     WHETHER,
     asks_for_sides,
     asks_of_occasion,
     without_remark,
 )
-from orchestration.language.choosing.instructed import asks_named_people
-from orchestration.language.choosing.places import places_in
-from orchestration.language.choosing.put_plainly import put_plainly
-from orchestration.language.choosing.whether import motion_in
+from orchestration.language.choosing.asking.instructed import asks_named_people
+from orchestration.language.choosing.asking.put_plainly import put_plainly
+from orchestration.language.choosing.asking.whether import motion_in
+from orchestration.language.choosing.places.places import places_in
 from orchestration.language.inviting.setting_clause import taken_ahead
 from orchestration.language.inviting.settings import SettingsAsked
 from orchestration.language.inviting.settings_ahead import settings_of_request
-from orchestration.language.later import review_said
-from orchestration.language.recurring import recurring_said
+from orchestration.language.ordered.later import review_said
+from orchestration.language.ordered.recurring import recurring_said
 from orchestration.model.times import TimeFrame
 
 _ANY_DAY: Final = datetime(2024, 1, 1, tzinfo=UTC)

@@ -20,15 +20,15 @@ from orchestration.interaction.routing.about import (
     Unknown,
 )
 from orchestration.interaction.routing.setting import SessionStage, Setting
-from orchestration.language.choosing.asked_around import asked_around
-from orchestration.language.choosing.instructed import finds_out
-from orchestration.language.choosing.sign_up_lists import listed_places
-from orchestration.language.choosing.to_the_group import (
+from orchestration.language.choosing.asking.asked_around import asked_around
+from orchestration.language.choosing.asking.instructed import finds_out
+from orchestration.language.choosing.asking.to_the_group import (
     asks_who_comes,
     motion_asked,
     signed_up,
     who_comes_or_not,
 )
+from orchestration.language.choosing.places.sign_up_lists import listed_places
 
 _WHO: Final = re.compile(r"\W*(?:(?:hey|so|ok|and|also|und)\W+)*(?:who|wer)", re.IGNORECASE)
 """How begins who is for something, which asks it of everybody."""

@@ -24,24 +24,21 @@ from orchestration.interaction.routing.about import (
     StandingWish,
     Unknown,
 )
-from orchestration.interaction.routing.as_whole import as_whole, begun_anew
-from orchestration.interaction.routing.beside import apart_from_why
 from orchestration.interaction.routing.held import held_back, without_denial
-from orchestration.interaction.routing.joined import TOLD, add
 from orchestration.interaction.routing.lexicon import Lexicon, lexicon_of
-from orchestration.interaction.routing.likely import OVERHEARD
-from orchestration.interaction.routing.of_somebody import of_somebody
 from orchestration.interaction.routing.offering import offered
-from orchestration.interaction.routing.parted import (
+from orchestration.interaction.routing.parts.as_whole import as_whole, begun_anew
+from orchestration.interaction.routing.parts.beside import apart_from_why
+from orchestration.interaction.routing.parts.joined import TOLD, add
+from orchestration.interaction.routing.parts.of_somebody import of_somebody
+from orchestration.interaction.routing.parts.parted import (
     are_two,
     goes_beside,
     is_denied,
     no_reminder,
     without_needless,
 )
-from orchestration.interaction.routing.rules import meaning_of
-from orchestration.interaction.routing.rules.rule import Meaning
-from orchestration.interaction.routing.sentences import (
+from orchestration.interaction.routing.parts.sentences import (
     Sentence,
     begins_to_ask,
     says_i,
@@ -49,6 +46,9 @@ from orchestration.interaction.routing.sentences import (
     speaks_to,
     without_call,
 )
+from orchestration.interaction.routing.parts.unwrapped import unwrapped
+from orchestration.interaction.routing.rules import meaning_of
+from orchestration.interaction.routing.rules.rule import Meaning
 from orchestration.interaction.routing.setting import Setting
 from orchestration.interaction.routing.signs import signs_in
 from orchestration.interaction.routing.situation import ReadSentence, read
@@ -56,12 +56,12 @@ from orchestration.interaction.routing.taken_otherwise import (
     moves_what_stands,
     orders_otherwise,
 )
-from orchestration.interaction.routing.unwrapped import unwrapped
-from orchestration.interaction.routing.weighed import NOT_THIS_ONE, weighed
+from orchestration.interaction.routing.weighing.likely import OVERHEARD
+from orchestration.interaction.routing.weighing.weighed import NOT_THIS_ONE, weighed
 from orchestration.interaction.routing.which import is_name_alone, with_it
 from orchestration.language.inviting.search_ordered import tells_what_another_does
 from orchestration.language.saying.clarify import AGREES_BY_SIGN
-from orchestration.language.social import groans, is_social
+from orchestration.language.talk.social import groans, is_social
 from orchestration.language.words.tokens import Token, readable
 
 _SHORT: Final = 500

@@ -9,16 +9,16 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from orchestration.interaction.routing.lexicon import Lexicon
-from orchestration.interaction.routing.sentences import Sentence
+from orchestration.interaction.routing.parts.sentences import Sentence
 from orchestration.interaction.routing.setting import OpenQuestion, SessionStage, Setting, Where
 from orchestration.interaction.routing.signs import Signs, signs_in
 from orchestration.interaction.routing.votes import is_ballot, letters
 from orchestration.interaction.routing.which import Named, Which, is_name_alone
-from orchestration.language.attending import bows_out, comes_after_all, comes_in_part
-from orchestration.language.clock_told import tells_the_clock
+from orchestration.language.clocks.clock_told import tells_the_clock
+from orchestration.language.coming.attending import bows_out, comes_after_all, comes_in_part
 from orchestration.language.inviting.barred_times import only_bars_times
 from orchestration.language.inviting.every_time import meets_regularly
-from orchestration.language.nothing_to_add import has_nothing_to_add
+from orchestration.language.talk.nothing_to_add import has_nothing_to_add
 from orchestration.language.words.marks import TAKEN_BACK, TAKEN_BACK_ABOUT
 from orchestration.language.words.taking_back import mark_taking_back
 from orchestration.language.words.tokens import Token

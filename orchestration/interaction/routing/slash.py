@@ -17,7 +17,7 @@ from orchestration.interaction.routing.about import (
 )
 from orchestration.interaction.routing.router import as_said, route
 from orchestration.interaction.routing.setting import Setting
-from orchestration.language.choosing.asked import mistyped
+from orchestration.language.choosing.asking.asked import mistyped
 from orchestration.language.choosing.words import bare
 
 _ASKED: Final = {

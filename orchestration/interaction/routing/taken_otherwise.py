@@ -30,7 +30,7 @@ from orchestration.language.inviting.settings_ordered import (
     settings_in_row,
 )
 from orchestration.language.inviting.votes_due import options_due, until_alone, votes_due
-from orchestration.language.nodded import without_nod
+from orchestration.language.talk.nodded import without_nod
 from orchestration.model.times import TimeFrame
 
 _CALL: Final = "@convene"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from orchestration.language.choosing.perhaps import is_perhaps
-from orchestration.language.choosing.places import is_yes_or_no
+from orchestration.language.choosing.held.perhaps import is_perhaps
+from orchestration.language.choosing.places.places import is_yes_or_no
 from orchestration.model.options import Words
 from orchestration.views.channel import OptionsProposed
 from orchestration.voting.check import find_rule

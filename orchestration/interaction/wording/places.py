@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from orchestration.interaction.wording.phrases import counted, listed
-from orchestration.language.choosing.places import is_yes_or_no
+from orchestration.language.choosing.places.places import is_yes_or_no
 from orchestration.views.channel import Decided, PlacesGiven
 
 

@@ -12,7 +12,7 @@ from orchestration.interaction.wording.phrases import (
     listed,
     word,
 )
-from orchestration.language.choosing.as_told import is_as_told
+from orchestration.language.choosing.held.as_told import is_as_told
 from orchestration.language.languages import naming_giving
 from orchestration.language.saying import reasons
 from orchestration.language.saying.restate_day import city_of

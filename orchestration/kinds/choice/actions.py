@@ -10,8 +10,8 @@ from orchestration.deciding.actions import orders, table
 from orchestration.deciding.actions.ballots.beside import said_beside
 from orchestration.deciding.actions.closing import CLOSE_LESS
 from orchestration.deciding.actions.why_not_form import why_fields, why_filled
-from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.commands import LeaveVote
+from orchestration.deciding.rounds.assessment import profile_of
 from orchestration.deciding.step import is_known
 from orchestration.interaction.form import Field, Filled, Form, Kind
 from orchestration.interaction.layouts.choice import ANEW
@@ -39,7 +39,7 @@ from orchestration.kinds.choice.proposals import (
 )
 from orchestration.kinds.choice.state import Choice
 from orchestration.kinds.choice.taken_off import OFF, closed_alone, off_by_button
-from orchestration.language.choosing.proposed import titles_in
+from orchestration.language.choosing.lists.proposed import titles_in
 from orchestration.model.options import Words
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Stand, StandsFor, Visibility

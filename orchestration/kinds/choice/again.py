@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import date, datetime, time
 from hashlib import sha256
 
-from orchestration.deciding.anew import Anew
+from orchestration.deciding.ended.anew import Anew
 from orchestration.interaction.form import Field, Filled, Kind
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.due import in_time

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orchestration.deciding import answers
+from orchestration.deciding.asked import answers
 from orchestration.deciding.state import Phase
 from orchestration.interaction.answers import said
 from orchestration.interaction.layout import Layout

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.presentation.decision_record import decided_at
 from orchestration.deciding.presentation.labelled import deciding_round
 from orchestration.deciding.presentation.views import decided
+from orchestration.deciding.rounds.assessment import profile_of
 from orchestration.deciding.state import Phase
 from orchestration.deciding.step import post_name, refuse, tell, with_profile
 from orchestration.kinds.choice.commands import KeepBeside

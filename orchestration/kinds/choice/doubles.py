@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from orchestration.deciding.assessment import profile_of
-from orchestration.deciding.rounds import close_intake_if_complete
+from orchestration.deciding.rounds.assessment import profile_of
+from orchestration.deciding.rounds.rounds import close_intake_if_complete
 from orchestration.deciding.state import Phase
 from orchestration.deciding.step import is_over, over, refuse, tell, with_profile
 from orchestration.kinds.choice.commands import SayDouble
 from orchestration.kinds.choice.stands import with_stand
 from orchestration.kinds.choice.state import Choice, Double
-from orchestration.language.choosing.alike import may_be_same
+from orchestration.language.choosing.lists.alike import may_be_same
 from orchestration.language.saying.restate import restated
 from orchestration.model.options import Words
 from orchestration.model.people import MemberId

@@ -9,7 +9,7 @@ from dataclasses import replace
 from datetime import date, datetime, time, timedelta
 from typing import Final
 
-from orchestration.deciding.deadlines import END_OF_DAY
+from orchestration.deciding.rounds.deadlines import END_OF_DAY
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.state import ROUNDS_OF_STATEMENTS
 from orchestration.language.inviting.day_named import moment_named

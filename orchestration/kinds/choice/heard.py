@@ -10,7 +10,7 @@ from typing import Final
 from orchestration.deciding.actions.ballots.notes import titled
 from orchestration.deciding.step import is_over
 from orchestration.interaction.layout import Button
-from orchestration.interaction.routing.time_named import time_named
+from orchestration.interaction.routing.parts.time_named import time_named
 from orchestration.interaction.wording import listed
 from orchestration.kinds.choice.commands import Propose, TakeOff
 from orchestration.kinds.choice.missing import missed
@@ -40,8 +40,11 @@ from orchestration.kinds.choice.taken_off import (
     withdrawn,
 )
 from orchestration.language.choosing.asides import tells_of_others
-from orchestration.language.choosing.list_closed import asks_if_open
-from orchestration.language.choosing.list_orders import (
+from orchestration.language.choosing.asking.pairs import each_by_itself
+from orchestration.language.choosing.asking.pieces import capital
+from orchestration.language.choosing.held.praised import says_more_than, without_praise
+from orchestration.language.choosing.lists.list_closed import asks_if_open
+from orchestration.language.choosing.lists.list_orders import (
     asked_for_in,
     given_up_in,
     is_draft,
@@ -52,27 +55,24 @@ from orchestration.language.choosing.list_orders import (
     swapped_in,
     taken_off_in,
 )
-from orchestration.language.choosing.mentions import mentions
-from orchestration.language.choosing.pairs import each_by_itself
-from orchestration.language.choosing.pieces import capital
-from orchestration.language.choosing.praised import says_more_than, without_praise
-from orchestration.language.choosing.proposed import (
+from orchestration.language.choosing.lists.proposed import (
     is_led_to_proposal,
     proposed_in,
     without_article,
     wondered_in,
 )
-from orchestration.language.choosing.proposed_at_length import proposed_at_length
-from orchestration.language.choosing.remarks import said_of_in
-from orchestration.language.choosing.swaps import RENAMES
-from orchestration.language.choosing.thought_better import thought_better_in
-from orchestration.language.choosing.unnamed import unnamed
-from orchestration.language.choosing.ventured import (
+from orchestration.language.choosing.lists.proposed_at_length import proposed_at_length
+from orchestration.language.choosing.lists.swaps import RENAMES
+from orchestration.language.choosing.lists.thought_better import thought_better_in
+from orchestration.language.choosing.lists.unnamed import unnamed
+from orchestration.language.choosing.lists.ventured import (
     asked_alone_in,
     found_good_in,
     ventured_in,
 )
-from orchestration.language.choosing.wanted import asked_off_in, names_time
+from orchestration.language.choosing.lists.wanted import asked_off_in, names_time
+from orchestration.language.choosing.mentions import mentions
+from orchestration.language.choosing.remarks import said_of_in
 from orchestration.language.choosing.words import a_slip_apart, bare, words_of
 from orchestration.language.inviting.settings_ordered import says_until
 from orchestration.model.catalogue import Catalogue

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from orchestration.deciding.brief import brief_of
+from orchestration.deciding.asked.brief import brief_of
 from orchestration.deciding.kind import VIEWS, deciding, ending_of, on_the_table
 from orchestration.deciding.log import logged
-from orchestration.deciding.needed import said_of_attendance
+from orchestration.deciding.people.needed import said_of_attendance
 from orchestration.kinds.choice import (
     beside,
     doubles,

@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Final
 
-from orchestration.deciding.anew import Anew
-from orchestration.deciding.assessment import all_of_them, profile_of
 from orchestration.deciding.commands import OpenDecision
-from orchestration.deciding.ending import not_elected
+from orchestration.deciding.ended.anew import Anew
+from orchestration.deciding.ended.ending import not_elected
 from orchestration.deciding.method import Method, OrderTold
-from orchestration.deciding.polls import why_nothing_elected
-from orchestration.deciding.rounds import propose, put_on_the_table
+from orchestration.deciding.rounds.assessment import all_of_them, profile_of
+from orchestration.deciding.rounds.rounds import propose, put_on_the_table
 from orchestration.deciding.state import Outcome, Why
+from orchestration.deciding.votes.polls import why_nothing_elected
 from orchestration.evaluation.columns import Columns
 from orchestration.interaction.form import Field, Filled
 from orchestration.kinds.choice import (

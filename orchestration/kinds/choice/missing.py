@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from orchestration.deciding.again import opening_for
 from orchestration.deciding.commands import AskAgain
+from orchestration.deciding.ended.again import opening_for
 from orchestration.deciding.state import Phase
 from orchestration.deciding.step import is_over, tell
 from orchestration.interaction.layout import LONGEST_CHOICE, Button
@@ -16,7 +16,7 @@ from orchestration.kinds.choice.again import otherwise
 from orchestration.kinds.choice.commands import Miss, OpenChoice, Propose
 from orchestration.kinds.choice.proposals import closed, same_as
 from orchestration.kinds.choice.state import Choice
-from orchestration.language.choosing.pieces import capital
+from orchestration.language.choosing.asking.pieces import capital
 from orchestration.language.choosing.words import bare
 from orchestration.sessions.commands import Cancel
 from orchestration.sessions.kind import Step

@@ -7,10 +7,10 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
-from orchestration.deciding.assessment import profile_of
-from orchestration.deciding.hearing import ranks
 from orchestration.deciding.method import OrderTold
+from orchestration.deciding.rounds.assessment import profile_of
 from orchestration.deciding.state import Phase
+from orchestration.deciding.wishes.hearing import ranks
 from orchestration.kinds.choice.state import Choice, OwnOrder
 from orchestration.model.ballots import Order
 from orchestration.model.options import Words

@@ -7,10 +7,10 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from orchestration.deciding.assessment import profile_of
-from orchestration.deciding.joining import counting
-from orchestration.deciding.readiness import heard
-from orchestration.deciding.rounds import close_intake_if_complete
+from orchestration.deciding.people.joining import counting
+from orchestration.deciding.rounds.assessment import profile_of
+from orchestration.deciding.rounds.readiness import heard
+from orchestration.deciding.rounds.rounds import close_intake_if_complete
 from orchestration.deciding.state import Phase
 from orchestration.deciding.step import (
     is_known,
@@ -26,7 +26,7 @@ from orchestration.kinds.choice.commands import CloseList, Propose, TakeOff
 from orchestration.kinds.choice.doubles import asked_about
 from orchestration.kinds.choice.read_anew import read_anew
 from orchestration.kinds.choice.state import Choice, TakenOff
-from orchestration.language.choosing.places import places_in
+from orchestration.language.choosing.places.places import places_in
 from orchestration.language.choosing.words import bare, plain
 from orchestration.model.options import Words
 from orchestration.model.people import MemberId

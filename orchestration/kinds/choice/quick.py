@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from orchestration.deciding import opening
-from orchestration.deciding.assessment import all_of_them
-from orchestration.deciding.rounds import put_on_the_table
+from orchestration.deciding.rounds.assessment import all_of_them
+from orchestration.deciding.rounds.rounds import put_on_the_table
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.state import Choice
 from orchestration.sessions.kind import Step

@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Final
 
-from orchestration.deciding.assessment import profile_of
-from orchestration.deciding.hearing import hearing_of
-from orchestration.deciding.intake import tell_privately
+from orchestration.deciding.rounds.assessment import profile_of
 from orchestration.deciding.step import with_profile
+from orchestration.deciding.wishes.hearing import hearing_of
+from orchestration.deciding.wishes.intake import tell_privately
 from orchestration.kinds.choice.state import Choice
-from orchestration.language.choosing.as_told import is_as_told
+from orchestration.language.choosing.held.as_told import is_as_told
 from orchestration.language.offline import understood
 from orchestration.model.people import Member
 from orchestration.model.preferences import Preference

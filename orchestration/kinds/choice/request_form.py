@@ -15,15 +15,15 @@ from orchestration.interaction.wording import listed
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.proposals import LONGEST_TITLE, MOST_OPTIONS, NO_PLACES, key_of
 from orchestration.kinds.choice.state import MOST_AT_ONCE, ChoiceTerms, as_usual
-from orchestration.language.choosing.asked import ChoiceAsked, choice_asked
-from orchestration.language.choosing.pieces import capital
-from orchestration.language.choosing.places import (
+from orchestration.language.choosing.asking.asked import ChoiceAsked, choice_asked
+from orchestration.language.choosing.asking.pieces import capital
+from orchestration.language.choosing.places.places import (
     asks_who_comes,
     is_for_all,
     is_yes_or_no,
     places_in,
 )
-from orchestration.language.choosing.sign_up_lists import called_for
+from orchestration.language.choosing.places.sign_up_lists import called_for
 from orchestration.language.choosing.words import bare
 from orchestration.model.conventions import Conventions
 from orchestration.model.options import Words

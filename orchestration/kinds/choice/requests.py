@@ -15,29 +15,34 @@ from orchestration.kinds.choice import request_form
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.due import in_time
 from orchestration.kinds.choice.proposals import LONGEST_TITLE
-from orchestration.language.choosing.asked import ChoiceAsked, choice_asked, names_vote, verb_of
-from orchestration.language.choosing.asked_around import asked_around
-from orchestration.language.choosing.brackets import out_of_brackets
-from orchestration.language.choosing.given import ASKS
-from orchestration.language.choosing.instructed import (
+from orchestration.language.choosing.asking.asked import (
+    ChoiceAsked,
+    choice_asked,
+    names_vote,
+    verb_of,
+)
+from orchestration.language.choosing.asking.asked_around import asked_around
+from orchestration.language.choosing.asking.brackets import out_of_brackets
+from orchestration.language.choosing.asking.given import ASKS
+from orchestration.language.choosing.asking.instructed import (
     only_instructs,
     without_attachment,
     without_instructions,
 )
-from orchestration.language.choosing.malformed import (
+from orchestration.language.choosing.asking.malformed import (
     named_again_in,
     said_again,
     too_long_in,
     unformatted,
 )
-from orchestration.language.choosing.pieces import capital
-from orchestration.language.choosing.places import offers_places, places_behind_question
-from orchestration.language.choosing.put_plainly import put_plainly
-from orchestration.language.choosing.sign_up_lists import called_for
-from orchestration.language.choosing.whether import motion_in
-from orchestration.language.choosing.who_wants import sides
-from orchestration.language.choosing.whom import WhomAsked, as_names, whom_asked
-from orchestration.language.choosing.without_name import nameless_proposals
+from orchestration.language.choosing.asking.pieces import capital
+from orchestration.language.choosing.asking.put_plainly import put_plainly
+from orchestration.language.choosing.asking.whether import motion_in
+from orchestration.language.choosing.asking.whom import WhomAsked, as_names, whom_asked
+from orchestration.language.choosing.held.without_name import nameless_proposals
+from orchestration.language.choosing.places.places import offers_places, places_behind_question
+from orchestration.language.choosing.places.sign_up_lists import called_for
+from orchestration.language.choosing.places.who_wants import sides
 from orchestration.language.inviting.answers_due import AnswersDue
 from orchestration.language.inviting.beside_settings import is_courtesy, votes_until
 from orchestration.language.inviting.deadline import names_its_day

@@ -14,7 +14,7 @@ from orchestration.interaction.wording import counted, listed
 from orchestration.kinds.choice.places import limited_by
 from orchestration.kinds.choice.state import Choice, Seats
 from orchestration.kinds.choice.turns import takers
-from orchestration.language.choosing.places import is_yes_or_no
+from orchestration.language.choosing.places.places import is_yes_or_no
 from orchestration.model.options import Words
 from orchestration.model.people import MemberId
 from orchestration.model.terms import Disclosure

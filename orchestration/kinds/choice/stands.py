@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from orchestration.deciding.assessment import profile_of
-from orchestration.deciding.readiness import heard
-from orchestration.deciding.rounds import close_intake_if_complete
+from orchestration.deciding.rounds.assessment import profile_of
+from orchestration.deciding.rounds.readiness import heard
+from orchestration.deciding.rounds.rounds import close_intake_if_complete
 from orchestration.deciding.step import is_known, is_over, over, refuse, with_profile
 from orchestration.kinds.choice.commands import TakeStands
 from orchestration.kinds.choice.state import Choice

@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Final
 
 from orchestration.deciding.state import Decision, Phase
-from orchestration.language.choosing.priced import with_prices
+from orchestration.language.choosing.known_by.priced import with_prices
 from orchestration.model.catalogue import Catalogue, Criterion
 from orchestration.model.options import Words
 from orchestration.model.people import MemberId

@@ -17,8 +17,8 @@ from orchestration.kinds.choice.proposals import (
     same_as,
 )
 from orchestration.kinds.choice.state import Choice
-from orchestration.language.choosing.list_orders import drafted_in
-from orchestration.language.choosing.own_draft import draft_changed_in, takes_draft_back
+from orchestration.language.choosing.lists.list_orders import drafted_in
+from orchestration.language.choosing.lists.own_draft import draft_changed_in, takes_draft_back
 from orchestration.model.preferences import Visibility
 from orchestration.privacy import SMALLEST_ANONYMOUS_GROUP, Private
 from orchestration.sessions.user_action import (

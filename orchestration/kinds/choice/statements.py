@@ -11,9 +11,9 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Final, TypeVar
 
-from orchestration.deciding.assessment import profile_of, propose_round
-from orchestration.deciding.deadlines import PATIENCE, look_at
-from orchestration.deciding.rounds import propose, put_on_the_table
+from orchestration.deciding.rounds.assessment import profile_of, propose_round
+from orchestration.deciding.rounds.deadlines import PATIENCE, look_at
+from orchestration.deciding.rounds.rounds import propose, put_on_the_table
 from orchestration.deciding.state import Phase
 from orchestration.deciding.step import (
     awaited_options,

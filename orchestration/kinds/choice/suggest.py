@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from orchestration.deciding import suggesting
-from orchestration.deciding.assessment import old_candidate, profile_of
+from orchestration.deciding.rounds import suggesting
+from orchestration.deciding.rounds.assessment import old_candidate, profile_of
 from orchestration.kinds.choice.columns import OptionList
 from orchestration.kinds.choice.commands import ListedSuggested
 from orchestration.kinds.choice.effects import SuggestListed

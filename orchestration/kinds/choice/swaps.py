@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import chain
 from typing import Final
 
-from orchestration.deciding.joining import counting
+from orchestration.deciding.people.joining import counting
 from orchestration.deciding.state import Phase
 from orchestration.deciding.step import refuse, tell, with_round
 from orchestration.interaction.wording import listed

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from orchestration.deciding.joining import counting
-from orchestration.deciding.rounds import close_intake_if_complete
+from orchestration.deciding.people.joining import counting
+from orchestration.deciding.rounds.rounds import close_intake_if_complete
 from orchestration.deciding.step import how_it_ended, is_known, is_over, refuse
 from orchestration.interaction.wording import listed
 from orchestration.kinds.choice.commands import Propose
@@ -23,7 +23,7 @@ from orchestration.kinds.choice.proposals import (
 )
 from orchestration.kinds.choice.read_anew import read_anew
 from orchestration.kinds.choice.state import Choice
-from orchestration.language.choosing.unnamed import unnamed
+from orchestration.language.choosing.lists.unnamed import unnamed
 from orchestration.model.catalogue import Catalogue, Criterion
 from orchestration.model.options import Words
 from orchestration.model.people import MemberId

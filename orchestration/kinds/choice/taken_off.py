@@ -18,18 +18,18 @@ from orchestration.kinds.choice.proposals import (
 )
 from orchestration.kinds.choice.state import Choice
 from orchestration.language.choosing.asides import tells_of_others, tells_of_past
-from orchestration.language.choosing.list_closed import closes_list, says_it_is_closed
-from orchestration.language.choosing.list_orders import (
+from orchestration.language.choosing.asking.pieces import capital
+from orchestration.language.choosing.lists.list_closed import closes_list, says_it_is_closed
+from orchestration.language.choosing.lists.list_orders import (
     given_up_in,
     no_more_for_in,
     says_list,
     taken_off_in,
 )
+from orchestration.language.choosing.lists.merging import as_whose_in, merged_in
+from orchestration.language.choosing.lists.taken_back import taken_back_in
+from orchestration.language.choosing.lists.wanted import asked_off_in
 from orchestration.language.choosing.mentions import mentions
-from orchestration.language.choosing.merging import as_whose_in, merged_in
-from orchestration.language.choosing.pieces import capital
-from orchestration.language.choosing.taken_back import taken_back_in
-from orchestration.language.choosing.wanted import asked_off_in
 from orchestration.language.choosing.words import words_of
 from orchestration.language.words.either_language import MINE, THAT
 from orchestration.model.catalogue import Catalogue

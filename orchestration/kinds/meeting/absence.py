@@ -8,11 +8,11 @@ from dataclasses import replace
 from datetime import datetime, time, timedelta
 from typing import Final
 
-from orchestration.deciding.hearing import hearing_of
 from orchestration.deciding.presentation.clocks import zone_of
+from orchestration.deciding.wishes.hearing import hearing_of
 from orchestration.interaction.wording import listed
 from orchestration.kinds.meeting.state import Meeting
-from orchestration.language.attending import (
+from orchestration.language.coming.attending import (
     came_up,
     is_all_day,
     is_only_then,

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import date, timedelta
 from typing import Final
 
-from orchestration.deciding.anew import Anew
+from orchestration.deciding.ended.anew import Anew
 from orchestration.deciding.state import Phase
 from orchestration.interaction.form import Field, Filled, Kind
 from orchestration.kinds.meeting.commands import OpenMeeting

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from orchestration.deciding.hearing import hearing_of
+from orchestration.deciding.wishes.hearing import hearing_of
 from orchestration.interaction.layout import Button
 from orchestration.interaction.wording import listed
 from orchestration.kinds.meeting.agenda import (

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from orchestration.deciding import readiness
-from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.presentation.own_list import listed_after, read_back
-from orchestration.deciding.rounds import close_intake_if_complete
+from orchestration.deciding.rounds import readiness
+from orchestration.deciding.rounds.assessment import profile_of
+from orchestration.deciding.rounds.rounds import close_intake_if_complete
 from orchestration.deciding.step import is_known, is_over, over, refuse, tell, with_profile, without
 from orchestration.kinds.meeting.commands import BusyKnown, CalendarUnreadable
 from orchestration.kinds.meeting.effects import ReadCalendar

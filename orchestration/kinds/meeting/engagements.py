@@ -11,12 +11,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from datetime import UTC
 
-from orchestration.deciding.assessment import assessment_of, profile_of, side_of
 from orchestration.deciding.presentation.own_list import read_back
 from orchestration.deciding.presentation.reasons import works
-from orchestration.deciding.speaking_up import what_it_means
+from orchestration.deciding.rounds.assessment import assessment_of, profile_of, side_of
 from orchestration.deciding.state import Assessed, Outcome, Phase
 from orchestration.deciding.step import may_vote, tell
+from orchestration.deciding.votes.speaking_up import what_it_means
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.language.saying.restate import restate
 from orchestration.model.busy import FIRST_ENGAGEMENT, Engagement

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from orchestration.deciding import opening, performing, speaking_up
-from orchestration.deciding.answers import answer
-from orchestration.deciding.brief import brief_of
+from orchestration.deciding import opening, performing
+from orchestration.deciding.asked.answers import answer
+from orchestration.deciding.asked.brief import brief_of
 from orchestration.deciding.kind import VIEWS, deciding, ending_of, on_the_table
 from orchestration.deciding.log import logged
-from orchestration.deciding.needed import said_of_attendance
+from orchestration.deciding.people.needed import said_of_attendance
+from orchestration.deciding.votes import speaking_up
 from orchestration.kinds.meeting import (
     agenda,
     calendars,

@@ -11,10 +11,10 @@ from typing import Final
 
 import numpy as np
 
-from orchestration.deciding.assessment import evaluation_to_vote_on, profile_of, side_at
-from orchestration.deciding.hearing import hearing_of
 from orchestration.deciding.presentation.explanation import for_one
+from orchestration.deciding.rounds.assessment import evaluation_to_vote_on, profile_of, side_at
 from orchestration.deciding.state import Phase
+from orchestration.deciding.wishes.hearing import hearing_of
 from orchestration.evaluation.columns import Mask
 from orchestration.evaluation.evaluation import Evaluation
 from orchestration.evaluation.proposer import ranking

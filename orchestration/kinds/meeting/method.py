@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from orchestration.deciding.anew import Anew
-from orchestration.deciding.assessment import evaluation_of, is_for_nobody, profile_of
 from orchestration.deciding.commands import OpenDecision
+from orchestration.deciding.ended.anew import Anew
 from orchestration.deciding.method import Horizon, Method
+from orchestration.deciding.rounds.assessment import evaluation_of, is_for_nobody, profile_of
 from orchestration.deciding.state import Assessment, Outcome
 from orchestration.evaluation.columns import Columns
 from orchestration.evaluation.evaluation import Evaluation

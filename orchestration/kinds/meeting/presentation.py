@@ -5,7 +5,7 @@ from __future__ import annotations
 from orchestration.deciding.presentation import views
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.people import MemberId
-from orchestration.model.times import WorkingHours
+from orchestration.model.times import OWN_DAY, WorkingHours
 from orchestration.views.base import extended
 from orchestration.views.channel import MeetingCard
 from orchestration.views.member import MeetingQuestion
@@ -38,6 +38,11 @@ def meeting_question(meeting: Meeting, member: MemberId) -> MeetingQuestion:
 
 
 def _hours_named(meeting: Meeting) -> WorkingHours | None:
-    """Return the hours that a meeting has to lie in, unless they are the usual ones."""
-    hours = meeting.terms.hours
-    return None if hours == WorkingHours() else hours
+    """Return the hours that a meeting has to lie in, unless they are within what anybody expects.
+
+    That is all of the usual hours, and nothing beyond what everybody's own day is taken to be.
+    """
+    hours, usual = meeting.terms.hours, WorkingHours()
+    begins = OWN_DAY.start <= hours.start <= usual.start
+    ends = usual.end <= hours.end <= OWN_DAY.end
+    return None if begins and ends else hours

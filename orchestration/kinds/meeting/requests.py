@@ -19,8 +19,8 @@ from orchestration.kinds.meeting.request_values import (
     with_place,
 )
 from orchestration.language.agenda.orders import list_apart
-from orchestration.language.choosing.instructed import as_search
-from orchestration.language.choosing.whom import without_us
+from orchestration.language.choosing.asking.instructed import as_search
+from orchestration.language.choosing.asking.whom import without_us
 from orchestration.language.inviting.every_time import with_next_time
 from orchestration.language.inviting.meals import meal_in, with_meal
 from orchestration.language.inviting.optional import optional_apart

@@ -6,18 +6,18 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
-from orchestration.deciding.afterwards import given_up
-from orchestration.deciding.assessment import profile_of
-from orchestration.deciding.ending import vote_closed
+from orchestration.deciding.ended.afterwards import given_up
+from orchestration.deciding.ended.ending import vote_closed
 from orchestration.deciding.method import method_of
-from orchestration.deciding.musts import held_firm, without_question
 from orchestration.deciding.presentation.clocks import clock_of
 from orchestration.deciding.presentation.one_more_round import time_given_up, told_first
 from orchestration.deciding.presentation.views import decided
-from orchestration.deciding.rounds import propose
+from orchestration.deciding.rounds.assessment import profile_of
+from orchestration.deciding.rounds.rounds import propose
 from orchestration.deciding.state import Outcome, Phase
 from orchestration.deciding.step import is_known, post_name, refuse, tell, with_profile
-from orchestration.deciding.undoing import with_former
+from orchestration.deciding.wishes.musts import held_firm, without_question
+from orchestration.deciding.wishes.undoing import with_former
 from orchestration.kinds.meeting.commands import CannotCome, ComesAfterAll, FindNewTime, MarkComing
 from orchestration.kinds.meeting.documents import invite
 from orchestration.kinds.meeting.effects import SendInvite

@@ -20,7 +20,8 @@ from orchestration.kinds.meeting import absence, search_orders
 from orchestration.kinds.meeting.commands import CannotCome, ComesAfterAll, FindNewTime
 from orchestration.kinds.meeting.reschedule import NOTHING_DECIDED, why_not
 from orchestration.kinds.meeting.state import Meeting
-from orchestration.language.attending import (
+from orchestration.language.choosing.held.agreement import answer_in, yes_and_more
+from orchestration.language.coming.attending import (
     asks_to_find,
     comes_in_part,
     is_all_day,
@@ -28,7 +29,6 @@ from orchestration.language.attending import (
     stays_away,
     wants_another,
 )
-from orchestration.language.choosing.agreement import answer_in, yes_and_more
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Preference
 from orchestration.privacy import Private

@@ -10,12 +10,12 @@ from datetime import datetime
 from typing import Final
 
 from orchestration.deciding.commands import Deadline
-from orchestration.deciding.deadlines import answers_until, nudges
 from orchestration.deciding.effects import WakeAt
-from orchestration.deciding.ending import vote_closed
+from orchestration.deciding.ended.ending import vote_closed
 from orchestration.deciding.presentation.clocks import names_zone
 from orchestration.deciding.presentation.own_list import read_back, where_asked
-from orchestration.deciding.rounds import propose
+from orchestration.deciding.rounds.deadlines import answers_until, nudges
+from orchestration.deciding.rounds.rounds import propose
 from orchestration.deciding.state import Phase, Round
 from orchestration.deciding.step import is_over, over, refuse, tell
 from orchestration.kinds.meeting.commands import SearchOtherwise

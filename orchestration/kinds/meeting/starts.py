@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from datetime import datetime
 from typing import Final
 
-from orchestration.deciding.assessment import named_options
-from orchestration.deciding.deadlines import BEGUN, SHORTEST, TIME_TO_VOTE, voted_by_day_from
 from orchestration.deciding.method import Horizon
+from orchestration.deciding.rounds.assessment import named_options
+from orchestration.deciding.rounds.deadlines import BEGUN, SHORTEST, TIME_TO_VOTE, voted_by_day_from
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.options import Option, Slot
 from orchestration.model.preferences import Polarity, Preference, Strength

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from orchestration.deciding import suggesting
-from orchestration.deciding.assessment import old_candidate, profile_of
+from orchestration.deciding.rounds import suggesting
+from orchestration.deciding.rounds.assessment import old_candidate, profile_of
 from orchestration.kinds.meeting.commands import OptionsSuggested
 from orchestration.kinds.meeting.effects import Suggest
 from orchestration.kinds.meeting.engagements import busy

@@ -24,7 +24,6 @@ from orchestration.interaction.layouts.panel import (
     TALK_TO,
     UNPIN,
 )
-from orchestration.kinds.panel.cards import card_of
 from orchestration.kinds.panel.commands import (
     AddSource,
     AskPanel,
@@ -40,16 +39,17 @@ from orchestration.kinds.panel.commands import (
     SetVoices,
     ShowCard,
 )
-from orchestration.kinds.panel.facts import shown
 from orchestration.kinds.panel.handling import OVER
 from orchestration.kinds.panel.hearing.asides import is_said_to_others
 from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.kinds.panel.hearing.mentions import mentions
-from orchestration.kinds.panel.own_personas import called_by_name
+from orchestration.kinds.panel.kept.cards import card_of
+from orchestration.kinds.panel.options.own_personas import called_by_name
 from orchestration.kinds.panel.requests import asks_anew
 from orchestration.kinds.panel.state import LONGEST_ASK, Initiative, PanelSession
-from orchestration.language.panel_asides import ordinals
-from orchestration.language.panel_orders import COMPARED_BY, PanelOrder, PanelOrdered, panel_order
+from orchestration.kinds.panel.turn.facts import shown
+from orchestration.language.panels.asides import ordinals
+from orchestration.language.panels.orders import COMPARED_BY, PanelOrder, PanelOrdered, panel_order
 from orchestration.model.panel import Intensity, Level
 from orchestration.privacy import Private
 from orchestration.sessions.commands import Command

@@ -6,10 +6,6 @@ from dataclasses import replace
 from typing import Final
 
 from orchestration.interaction.wording import listed
-from orchestration.kinds.panel import proposing, speaking
-from orchestration.kinds.panel.answering import answering
-from orchestration.kinds.panel.asked import answer_to_question
-from orchestration.kinds.panel.cards import card_of, hidden, keep, pinned, shown_card
 from orchestration.kinds.panel.commands import (
     AddSource,
     AskPanel,
@@ -28,23 +24,25 @@ from orchestration.kinds.panel.commands import (
     ShowCard,
     SourceKept,
 )
-from orchestration.kinds.panel.decision import joined
 from orchestration.kinds.panel.effects import (
     KeepForOneself,
     KeepSource,
     LookInto,
     LookIntoOwn,
 )
-from orchestration.kinds.panel.evidence import (
-    evidence_of,
-    own_notes,
-    own_questions,
-    questions,
-    searches_first,
-)
 from orchestration.kinds.panel.hearing.asides import is_aside
 from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.kinds.panel.hearing.told import told_in, with_told
+from orchestration.kinds.panel.kept.cards import card_of, hidden, keep, pinned, shown_card
+from orchestration.kinds.panel.kept.decision import joined
+from orchestration.kinds.panel.options import proposing
+from orchestration.kinds.panel.options.synonyms import (
+    asked_back,
+    confirmed,
+    is_yes,
+    names_of,
+    refused,
+)
 from orchestration.kinds.panel.presentation import focus, over, rested, taken
 from orchestration.kinds.panel.state import (
     LONGEST_ASK,
@@ -54,16 +52,19 @@ from orchestration.kinds.panel.state import (
     PanelSession,
     PanelTurn,
 )
-from orchestration.kinds.panel.synonyms import (
-    asked_back,
-    confirmed,
-    is_yes,
-    names_of,
-    refused,
+from orchestration.kinds.panel.turn import speaking
+from orchestration.kinds.panel.turn.answering import answering
+from orchestration.kinds.panel.turn.asked import answer_to_question
+from orchestration.kinds.panel.turn.evidence import (
+    evidence_of,
+    own_notes,
+    own_questions,
+    questions,
+    searches_first,
 )
-from orchestration.language.choosing.senses import sensed
+from orchestration.language.choosing.known_by.senses import sensed
 from orchestration.language.languages import clearly_in
-from orchestration.language.own_tongue import GERMAN_NAME, language_asked_for
+from orchestration.language.ordered.own_tongue import GERMAN_NAME, language_asked_for
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.panel import PanelPersona
 from orchestration.model.people import MemberId

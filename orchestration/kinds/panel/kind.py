@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orchestration.kinds.panel import beside, decision, handling, looking
+from orchestration.kinds.panel import handling
 from orchestration.kinds.panel.actions import ACTIONS, hears
 from orchestration.kinds.panel.commands import (
     AddSource,
@@ -28,6 +28,7 @@ from orchestration.kinds.panel.commands import (
     ShowCard,
     SourceKept,
 )
+from orchestration.kinds.panel.kept import beside, decision, looking
 from orchestration.kinds.panel.performing import PERFORMERS
 from orchestration.kinds.panel.presentation import overview
 from orchestration.kinds.panel.requests import REQUESTS

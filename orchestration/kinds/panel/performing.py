@@ -26,9 +26,9 @@ from orchestration.kinds.panel.effects import (
     ProposeField,
     Speak,
 )
+from orchestration.kinds.panel.options.synonyms import likely_meant
 from orchestration.kinds.panel.speech.offline import OfflineVoices
 from orchestration.kinds.panel.state import PanelSource
-from orchestration.kinds.panel.synonyms import likely_meant
 from orchestration.model.panel import FieldQuestion, PossibleSynonym, ProposedField
 from orchestration.model.people import MemberId
 from orchestration.model.sources import FoundPassage

@@ -10,13 +10,13 @@ from zlib import crc32
 
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.panel.commands import FocusPanel, OpenPanel
-from orchestration.kinds.panel.facts import fact, shown
 from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.kinds.panel.hearing.mentions import mentions
-from orchestration.kinds.panel.landscape import landscape
-from orchestration.kinds.panel.needs import seen_by, standing
-from orchestration.kinds.panel.sharing import needs_of
+from orchestration.kinds.panel.kept.needs import seen_by, standing
+from orchestration.kinds.panel.kept.sharing import needs_of
+from orchestration.kinds.panel.options.landscape import landscape
 from orchestration.kinds.panel.state import PanelSession, PanelSource, PanelTurn
+from orchestration.kinds.panel.turn.facts import fact, shown
 from orchestration.model.options import option_name
 from orchestration.model.panel import PanelPersona, SpeechWay, Utterance
 from orchestration.sessions.effects import Post

@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from orchestration.interaction.wording import listed
-from orchestration.kinds.panel.candidates import catalogue_for
 from orchestration.kinds.panel.commands import AskBeside, OpenPanel
+from orchestration.kinds.panel.options.candidates import catalogue_for
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.panel import PanelMeans
 from orchestration.model.people import Organiser, SessionId

@@ -8,7 +8,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Final
 
-from orchestration.kinds.panel.landscape import landscape
+from orchestration.kinds.panel.options.landscape import landscape
 from orchestration.model.catalogue import NO_CATALOGUE, Catalogue
 from orchestration.model.options import Words
 from orchestration.model.panel import (

@@ -16,8 +16,8 @@ from orchestration.kinds.person.commands import ClaimAccount, TellForGood, TellP
 from orchestration.kinds.person.own_zone import unasked, zone_of
 from orchestration.kinds.person.performing import PERFORMERS
 from orchestration.kinds.person.state import Person
-from orchestration.language.another_clock import has_hours, on_clock
-from orchestration.language.nothing_more import without_what_adds_nothing
+from orchestration.language.clocks.another_clock import has_hours, on_clock
+from orchestration.language.corrections.nothing_more import without_what_adds_nothing
 from orchestration.model.message_context import MessageContext
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Preference, Profile

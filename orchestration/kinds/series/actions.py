@@ -17,8 +17,8 @@ from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.series.commands import ChangeRhythm, OpenSeries, SkipNext, StopRepeating
 from orchestration.kinds.series.handling import NOT_YOURS, first_on, with_rhythm
 from orchestration.kinds.series.state import Series
-from orchestration.language.recurring import rhythm_changed, says_next_week
-from orchestration.language.recurring_ordered import days_left_out, leaves_one_out
+from orchestration.language.ordered.recurring import rhythm_changed, says_next_week
+from orchestration.language.ordered.recurring_ordered import days_left_out, leaves_one_out
 from orchestration.language.saying.restate_day import in_place
 from orchestration.model.people import MemberId, SessionId
 from orchestration.model.times import Repeated, TimeFrame

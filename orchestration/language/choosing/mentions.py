@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from orchestration.language.choosing import amounts
-from orchestration.language.choosing.called_alike import others_for
-from orchestration.language.choosing.degrees import degrees
-from orchestration.language.choosing.ordinals import by_number
-from orchestration.language.choosing.phrased import phrased
+from orchestration.language.choosing.known_by import amounts
+from orchestration.language.choosing.known_by.called_alike import others_for
+from orchestration.language.choosing.known_by.degrees import degrees
+from orchestration.language.choosing.known_by.ordinals import by_number
+from orchestration.language.choosing.known_by.phrased import phrased
 from orchestration.language.choosing.words import (
     SpokenText,
     SpokenWord,

@@ -9,7 +9,7 @@ from itertools import islice
 from types import MappingProxyType
 from typing import Final
 
-from orchestration.language.choosing.agreement import said_plainly
+from orchestration.language.choosing.held.agreement import said_plainly
 from orchestration.language.put_back import puts_search_back
 from orchestration.language.words.writing import words
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from orchestration.language.choosing.asides import asks
 from orchestration.language.choosing.words import plain, words_of
-from orchestration.language.social import is_social
+from orchestration.language.talk.social import is_social
 
 _CLAUSE: Final = re.compile(
     r"(?:(?:that|this|it|they|he|she|we|you|i|there|all|each|everyone|everybody|nobody|someone"

@@ -1,7 +1,6 @@
 """What a message means where options are no times: wishes for options, and for what they are like.
 
-The grammar of times reads how something is meant ("would be great", "auf keinen Fall"), whatever
-it is that is named; here it is said what is.
+The grammar of times reads how it is meant, whatever is named; here it is said what is.
 """
 
 from __future__ import annotations
@@ -13,23 +12,24 @@ from functools import cached_property
 from itertools import islice
 from typing import Final
 
-from orchestration.language.choosing import amounts, reasons_told
-from orchestration.language.choosing.as_told import as_told, asks_of_options, without_reasons
 from orchestration.language.choosing.asides import gets_going, tells_of_what_was
-from orchestration.language.choosing.conceding import concedes
-from orchestration.language.choosing.conditional import hangs_on_another
+from orchestration.language.choosing.held import reasons_told
+from orchestration.language.choosing.held.as_told import as_told, asks_of_options, without_reasons
+from orchestration.language.choosing.held.conceding import concedes
+from orchestration.language.choosing.held.conditional import hangs_on_another
+from orchestration.language.choosing.held.none_of_these import finds_none_bad, none_and_why
+from orchestration.language.choosing.held.plainly import end_in, put_plainly
+from orchestration.language.choosing.held.sides import STOP
+from orchestration.language.choosing.known_by import amounts
 from orchestration.language.choosing.mentions import Mention, mentioned, mentions
-from orchestration.language.choosing.none_of_these import finds_none_bad, none_and_why
 from orchestration.language.choosing.ordered import Placed, ordered
-from orchestration.language.choosing.plainly import end_in, put_plainly
-from orchestration.language.choosing.sides import STOP
 from orchestration.language.choosing.words import words_of
 from orchestration.language.languages import language_of
 from orchestration.language.saying import reasons
 from orchestration.language.saying.naming import Naming
 from orchestration.language.saying.restate import restate
 from orchestration.language.saying.restate_times import Manner
-from orchestration.language.social import is_social
+from orchestration.language.talk.social import is_social
 from orchestration.language.understand import spoken_in, understand
 from orchestration.language.words.vocabulary import Vocabulary
 from orchestration.model.catalogue import Catalogue

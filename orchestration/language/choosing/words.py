@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from orchestration.language.choosing.other_names import also_called
+from orchestration.language.choosing.known_by.other_names import also_called
 
 _WORD: Final = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
 _ENDINGS: Final = ("'s", "’s", "es", "en", "s", "n", "e")

@@ -18,7 +18,6 @@ from orchestration.language.english import (
 from orchestration.language.english.corrections import CORRECTIONS, TAKING_BACK
 from orchestration.language.english.halves import is_date_word, is_day, next_word
 from orchestration.language.english.preparing import PREPARED
-from orchestration.language.places import IN_ENGLISH
 from orchestration.language.values import (
     About,
     DayName,
@@ -29,6 +28,7 @@ from orchestration.language.values import (
     ZoneName,
 )
 from orchestration.language.words import marks
+from orchestration.language.words.places import IN_ENGLISH
 from orchestration.language.words.tokens import Token
 from orchestration.language.words.vocabulary import Alias, Headings, Played, Vocabulary
 from orchestration.model.preferences import Kind

@@ -43,11 +43,11 @@ from orchestration.language.german.split_verbs import (
     without_its_verb,
 )
 from orchestration.language.german.work_hours import SAYING_SO, only_at_work
-from orchestration.language.places import IN_GERMAN
 from orchestration.language.values import DayName, Edge, ZoneName
 from orchestration.language.words.elided import named_again
 from orchestration.language.words.hints import mark_hints
 from orchestration.language.words.marks import INSTEAD, SOMEBODY_ELSE, TAKEN_BACK, TAKEN_BACK_ABOUT
+from orchestration.language.words.places import IN_GERMAN
 from orchestration.language.words.preparing import Preparing, Step
 from orchestration.language.words.tokens import Spelling, Token
 from orchestration.language.words.vocabulary import Alias, Headings, Vocabulary

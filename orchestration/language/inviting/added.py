@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from orchestration.language.puts_right import is_time
+from orchestration.language.talk.puts_right import is_time
 
 _LONGEST: Final = 120
 _MOST_WORDS: Final = 14

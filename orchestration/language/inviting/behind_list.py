@@ -11,7 +11,7 @@ from typing import Final
 from orchestration.language.inviting.beside_settings import says_beside
 from orchestration.language.inviting.clause import COURTESY, Clause
 from orchestration.language.inviting.setting_clause import LINKS, TELLS, says_twice
-from orchestration.language.social import is_social
+from orchestration.language.talk.social import is_social
 
 OFFERS: Final = re.compile(r"\b(?:or|oder|vs)\b|\s/\s", re.IGNORECASE)
 _SURE: Final = frozenset({"secret", "ends_by", "quorum", "rounds", "disclosure"})

@@ -9,7 +9,7 @@ from orchestration.language.english import beside_settings as english
 from orchestration.language.english import settings as english_settings
 from orchestration.language.german import beside_settings as german
 from orchestration.language.german import settings as german_settings
-from orchestration.language.tails import without_tail
+from orchestration.language.talk.tails import without_tail
 
 _LANGUAGES: Final = (english, german)
 _FLAGS: Final = re.IGNORECASE | re.VERBOSE

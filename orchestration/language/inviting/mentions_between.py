@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from orchestration.language.choosing.whom import rows_of_mentions
+from orchestration.language.choosing.asking.whom import rows_of_mentions
 from orchestration.language.inviting.settings import settings_said
 from orchestration.model.people import Member
 from orchestration.model.times import TimeFrame

@@ -6,7 +6,7 @@ import re
 from enum import StrEnum
 from typing import Final
 
-from orchestration.language.told_why import tells_who_is_away
+from orchestration.language.choosing.held.told_why import tells_who_is_away
 
 
 class Whose(StrEnum):

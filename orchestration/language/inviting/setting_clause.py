@@ -10,7 +10,7 @@ from functools import lru_cache, partial
 from itertools import chain
 from typing import Any, Final
 
-from orchestration.language.choosing.whom import called_by, letters_of
+from orchestration.language.choosing.asking.whom import called_by, letters_of
 from orchestration.language.english import settings as english
 from orchestration.language.german import settings as german
 from orchestration.language.inviting.beside_settings import LEADS, says_beside, without_courtesy

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
-from orchestration.language.choosing.to_the_group import told_beside_places
+from orchestration.language.choosing.asking.to_the_group import told_beside_places
 from orchestration.language.inviting.answers_due import AnswersDue
 from orchestration.language.inviting.behind_list import (
     OFFERS,

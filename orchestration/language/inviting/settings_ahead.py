@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from orchestration.language.choosing.asked import Verb, verb_of
+from orchestration.language.choosing.asking.asked import Verb, verb_of
 from orchestration.language.inviting.answers_due import answers_apart
 from orchestration.language.inviting.beside_settings import all_vote, goes_straight, votes_at_once
 from orchestration.language.inviting.setting_clause import (

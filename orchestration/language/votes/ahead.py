@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from orchestration.language.kept_quiet import asks_to_keep_quiet
-from orchestration.language.social import exclaims, is_polite
+from orchestration.language.talk.kept_quiet import asks_to_keep_quiet
+from orchestration.language.talk.social import exclaims, is_polite
 from orchestration.language.votes.beginnings import beginnings
 from orchestration.language.votes.reading import read
 

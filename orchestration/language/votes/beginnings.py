@@ -7,13 +7,13 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Final
 
-from orchestration.language.choosing.agreement import agreement_in, said_plainly
 from orchestration.language.choosing.asides import (
     is_of_oneself,
     tells_of_others,
     tells_of_past,
 )
-from orchestration.language.choosing.labels import labelled
+from orchestration.language.choosing.held.agreement import agreement_in, said_plainly
+from orchestration.language.choosing.held.labels import labelled
 from orchestration.language.votes.clauses import hangs_on_condition
 from orchestration.language.votes.indifferent import abstains
 from orchestration.language.votes.reading import read

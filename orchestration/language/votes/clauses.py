@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from orchestration.language.choosing.last_resort import LAST_RESORT
+from orchestration.language.choosing.held.last_resort import LAST_RESORT
 from orchestration.language.votes.vocabulary import HESITATES, TURNED
 
 _NO: Final = (

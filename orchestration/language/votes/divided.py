@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from orchestration.language.choosing.agreement import agreement_in
+from orchestration.language.choosing.held.agreement import agreement_in
 
 _ASKS: Final = (
     r"(?:when(?:['’]?s| (?:is|does|will))"

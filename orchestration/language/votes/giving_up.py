@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from orchestration.language.choosing.agreement import agreement_in, answer_in, said_plainly
-from orchestration.language.this_once import takes_it_back
+from orchestration.language.choosing.held.agreement import agreement_in, answer_in, said_plainly
 from orchestration.language.votes.objection_back import objection_back
+from orchestration.language.votes.this_once import takes_it_back
 
 _CLAUSE: Final = re.compile(r"\s*[,.;:!…–]+\s+|\s+-\s+|\s+(?:and|und|so|also)\s+")
 _LEAD: Final = re.compile(

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from orchestration.language.choosing.last_resort import LAST_RESORT
+from orchestration.language.choosing.held.last_resort import LAST_RESORT
 from orchestration.language.words.writing import words
 
 _DOES: Final = frozenset(

@@ -12,7 +12,7 @@ from enum import IntEnum
 from typing import Final
 
 from orchestration.language.choosing.asides import asks
-from orchestration.language.choosing.last_resort import LAST_RESORT
+from orchestration.language.choosing.held.last_resort import LAST_RESORT
 
 LONGEST: Final = 400
 """What is longer is about more than a vote."""

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from orchestration.language.choosing.agreement import said_plainly
+from orchestration.language.choosing.held.agreement import said_plainly
 from orchestration.language.choosing.words import a_slip_apart
 from orchestration.language.votes.vocabulary import LONGEST
 from orchestration.language.words.writing import words

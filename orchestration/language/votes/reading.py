@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
-from orchestration.language.choosing.agreement import AGREEING, said_plainly
-from orchestration.language.choosing.last_resort import LAST_RESORT
+from orchestration.language.choosing.held.agreement import AGREEING, said_plainly
+from orchestration.language.choosing.held.last_resort import LAST_RESORT
 from orchestration.language.votes.clauses import put_plainly, with_letters
 from orchestration.language.votes.everyday import in_everyday_words
 from orchestration.language.votes.if_need_be import put_as_need_be

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from orchestration.language.english import small_words, times, zones
 from orchestration.language.english.vocabulary import ENGLISH
 from orchestration.language.grammar import Item, Line
-from orchestration.language.places import PLACES
 from orchestration.language.values import Junk, Meridian, MonthName, ZoneName
 from orchestration.language.words.numerals import numeral
+from orchestration.language.words.places import PLACES
 from orchestration.language.words.spelling import spelt
 from orchestration.language.words.tokens import Strange, Token, tokenise
 from orchestration.language.words.vocabulary import Alias, Played, Vocabulary

@@ -21,8 +21,8 @@ from statistics import median
 from time import process_time
 from typing import Any, Final
 
-from orchestration.deciding.assessment import propose_round
 from orchestration.deciding.method import method_of
+from orchestration.deciding.rounds.assessment import propose_round
 from orchestration.deciding.state import Decision
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.stands import with_stand

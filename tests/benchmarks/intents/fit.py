@@ -1,9 +1,9 @@
 """Find how likely each group of meanings is where something is said, and write the table.
 
-`python -m tests.benchmarks.intents.fit` fits the evidence of `routing/weighing.py` on messages with
+`python -m tests.benchmarks.intents.fit` fits `routing/weighing/evidence.py` on messages with
 their meaning: multinomial logistic regression, whose weights are drawn to none. It prints how many
 of each set are right by weights that were found on the other two; then it writes
-`routing/likely_here.txt` and prints what the constants of `weighing.py` come to.
+`routing/weighing/likely_here.txt` and prints what the constants of `weighing.py` come to.
 """
 
 from __future__ import annotations
@@ -16,12 +16,11 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from orchestration.interaction.routing import Setting, Unknown, likely_here, main
-from orchestration.interaction.routing.likely_here import COLUMNS, GROUPS, place
+from orchestration.interaction.routing import Setting, Unknown, main
+from orchestration.interaction.routing.parts.unwrapped import unwrapped
 from orchestration.interaction.routing.router import by_rules
-from orchestration.interaction.routing.unwrapped import unwrapped
-from orchestration.interaction.routing.weighed import apart_from_courtesy
-from orchestration.interaction.routing.weighing import (
+from orchestration.interaction.routing.weighing import likely_here
+from orchestration.interaction.routing.weighing.evidence import (
     NO_RULE,
     RULE,
     TOGETHER,
@@ -29,6 +28,8 @@ from orchestration.interaction.routing.weighing import (
     by_words,
     meanings_of,
 )
+from orchestration.interaction.routing.weighing.likely_here import COLUMNS, GROUPS, place
+from orchestration.interaction.routing.weighing.weighed import apart_from_courtesy
 from tests.benchmarks.intents.placed import Row, meant_as, rows, setting
 from tests.benchmarks.intents.score import cases, label
 

@@ -6,7 +6,7 @@ Run by hand: `python -m tests.benchmarks.intents.offered`.
 from pathlib import Path
 
 from orchestration.interaction.routing import Social, Unknown, route
-from orchestration.interaction.routing.meant import SAYINGS, meant
+from orchestration.interaction.routing.weighing.meant import SAYINGS, meant
 from tests.benchmarks.intents.__main__ import SETS
 from tests.benchmarks.intents.score import Case, cases
 

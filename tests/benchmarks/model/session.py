@@ -16,8 +16,8 @@ from adapters.clock.simulated import SimulatedClock
 from adapters.files.transcript import Transcript
 from adapters.openai.shown import days_of
 from adapters.openai.wishes import read_reply
-from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.commands import CastBallot, ConfirmMust
+from orchestration.deciding.rounds.assessment import profile_of
 from orchestration.deciding.state import Phase
 from orchestration.deciding.step import is_over
 from orchestration.evaluation.evaluation import Evaluation

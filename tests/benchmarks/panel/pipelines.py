@@ -28,8 +28,8 @@ from adapters.pictures.drawn import DrawnPictures
 from bot.settings import read_panel_settings
 from bot.wiring import beside_panels
 from orchestration.kinds.panel.commands import AskPanel, OpenPanel
-from orchestration.kinds.panel.facts import fact
 from orchestration.kinds.panel.state import PanelSession, PanelTurn
+from orchestration.kinds.panel.turn.facts import fact
 from orchestration.language.numerals import numbers_in
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.catalogue import NO_CATALOGUE

@@ -20,10 +20,10 @@ from typing import Final
 
 import numpy as np
 
-from orchestration.kinds.panel.choosing import regret
-from orchestration.kinds.panel.facts import fact, shown
 from orchestration.kinds.panel.hearing.mentions import mentions
-from orchestration.kinds.panel.landscape import Landscape, landscape
+from orchestration.kinds.panel.options.choosing import regret
+from orchestration.kinds.panel.options.landscape import Landscape, landscape
+from orchestration.kinds.panel.turn.facts import fact, shown
 from orchestration.model.panel import PanelPersona, Utterance
 from tests.benchmarks.machine import machine
 from tests.benchmarks.panel.__main__ import ASKED, catalogue, lines

@@ -28,9 +28,9 @@ from typing import Final
 import numpy as np
 
 from orchestration.evaluation.columns import Floats
-from orchestration.kinds.panel.facts import shown
 from orchestration.kinds.panel.hearing.mentions import mentions
-from orchestration.kinds.panel.landscape import Landscape, landscape
+from orchestration.kinds.panel.options.landscape import Landscape, landscape
+from orchestration.kinds.panel.turn.facts import shown
 from tests.benchmarks.machine import machine
 from tests.benchmarks.panel.__main__ import ASKED, catalogue
 from tests.kinds.panel.stage import Stage

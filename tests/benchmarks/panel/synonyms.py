@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from adapters.minilm.embedding import packaged
-from orchestration.kinds.panel.synonyms import likely_meant, names_of
+from orchestration.kinds.panel.options.synonyms import likely_meant, names_of
 from orchestration.retrieval.library import Library
 from storage.documents import MemoryDocuments
 from tests.benchmarks.machine import machine

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from orchestration.language.told_why import tells_who_is_away
+from orchestration.language.choosing.held.told_why import tells_who_is_away
 from tests.interaction.routing.place import NOW, about, brief, setting
 
 VOTE, INTAKE = setting("dm", "vote"), setting("dm", "intake")

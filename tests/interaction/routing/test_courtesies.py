@@ -6,7 +6,7 @@ one word or in several that are as good, and the words.
 
 import pytest
 
-from orchestration.interaction.routing.unwrapped import unwrapped
+from orchestration.interaction.routing.parts.unwrapped import unwrapped
 from tests.benchmarks.intents.placed import is_right, taken_as
 
 ASKED = """

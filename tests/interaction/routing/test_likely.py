@@ -18,12 +18,12 @@ from orchestration.interaction.routing import (
     route,
 )
 from orchestration.interaction.routing.examples import EXAMPLES
-from orchestration.interaction.routing.likely import LIKELY
-from orchestration.interaction.routing.likely_here import GROUPS
-from orchestration.interaction.routing.nearest import OF_SESSIONS, likeness
-from orchestration.interaction.routing.outweighing import meant_here
 from orchestration.interaction.routing.situation import of_place
-from orchestration.interaction.routing.weighing import TOGETHER, evidence, meanings_of
+from orchestration.interaction.routing.weighing.evidence import TOGETHER, evidence, meanings_of
+from orchestration.interaction.routing.weighing.likely import LIKELY
+from orchestration.interaction.routing.weighing.likely_here import GROUPS
+from orchestration.interaction.routing.weighing.nearest import OF_SESSIONS, likeness
+from orchestration.interaction.routing.weighing.outweighing import meant_here
 from tests.interaction.routing.place import about, setting
 
 SAID = """

@@ -3,7 +3,7 @@
 import pytest
 
 from orchestration.interaction.routing.examples import EXAMPLES
-from orchestration.interaction.routing.nearest import names_a_time
+from orchestration.interaction.routing.weighing.nearest import names_a_time
 from tests.interaction.routing.place import about, setting
 
 SAID = """

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from orchestration.interaction.routing import SessionQuestion, Span, Unknown
 from orchestration.interaction.routing.about import Asks
-from orchestration.interaction.routing.likely_here import COLUMNS, GROUPS, place
-from orchestration.interaction.routing.weighing import evidence
+from orchestration.interaction.routing.weighing.evidence import evidence
+from orchestration.interaction.routing.weighing.likely_here import COLUMNS, GROUPS, place
 from tests.interaction.routing.place import about, setting
 
 SAID = """

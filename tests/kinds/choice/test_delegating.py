@@ -6,9 +6,9 @@ from itertools import permutations
 
 from adapters.files.export import export_data
 from bot.verify import faults
-from orchestration.deciding.receipts import nonces_of
 from orchestration.deciding.state import Phase
 from orchestration.deciding.step import with_round
+from orchestration.deciding.votes.receipts import nonces_of
 from orchestration.privacy import Reader, reveal
 from tests.kinds.choice.table import ChoiceTable, at_the_vote
 from tests.kinds.meeting.table import told

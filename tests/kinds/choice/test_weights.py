@@ -6,8 +6,8 @@ import pytest
 
 from adapters.files.export import export_data
 from bot.verify import faults
-from orchestration.deciding.receipts import receipt_for
 from orchestration.deciding.state import Phase
+from orchestration.deciding.votes.receipts import receipt_for
 from orchestration.interaction.routing import Asks
 from orchestration.kinds.registry import KINDS
 from orchestration.model.ballots import Order

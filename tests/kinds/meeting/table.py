@@ -3,7 +3,6 @@
 from datetime import date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
-from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.commands import (
     CastBallot,
     ConfirmMust,
@@ -12,6 +11,7 @@ from orchestration.deciding.commands import (
     InvitationUnderstood,
 )
 from orchestration.deciding.effects import WakeAt
+from orchestration.deciding.rounds.assessment import profile_of
 from orchestration.interaction.wording import word
 from orchestration.kinds.meeting.commands import OpenMeeting
 from orchestration.kinds.registry import decide

@@ -2,8 +2,8 @@
 
 import pytest
 
-from orchestration.deciding.answers import OF_A_DECISION, answer
-from orchestration.deciding.brief import brief_of
+from orchestration.deciding.asked.answers import OF_A_DECISION, answer
+from orchestration.deciding.asked.brief import brief_of
 from orchestration.deciding.presentation.record import session_record
 from orchestration.interaction.layout import Buttons
 from orchestration.interaction.plain_text import in_words

@@ -2,10 +2,10 @@
 
 import pytest
 
-from orchestration.deciding.assessment import assessment_of, profile_of
 from orchestration.deciding.commands import DeadlinePassed, GiveWay
 from orchestration.deciding.effects import WakeAt
 from orchestration.deciding.presentation.record import session_record
+from orchestration.deciding.rounds.assessment import assessment_of, profile_of
 from orchestration.deciding.state import Phase
 from orchestration.interaction.wording import word
 from orchestration.model.terms import Disclosure, Scoring

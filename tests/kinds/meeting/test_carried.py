@@ -4,8 +4,8 @@ from fractions import Fraction
 
 import pytest
 
+from orchestration.deciding.asked.own_record import own_layout, own_record
 from orchestration.deciding.commands import CastBallot, GiveWay, TakeBallotBack
-from orchestration.deciding.own_record import own_layout, own_record
 from orchestration.deciding.presentation.record import card_for, session_record
 from orchestration.deciding.state import Phase
 from orchestration.kinds.meeting.commands import FindNewTime

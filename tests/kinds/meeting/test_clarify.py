@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.deciding.assessment import profile_of
+from orchestration.deciding.rounds.assessment import profile_of
 from orchestration.interaction.layout import Buttons
 from orchestration.interaction.layouts import screen
 from orchestration.kinds.registry import KINDS

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from orchestration.deciding.afterwards import SURVEY
 from orchestration.deciding.commands import (
     CastBallot,
     Close,
@@ -16,6 +15,7 @@ from orchestration.deciding.commands import (
     TakeBallotBack,
 )
 from orchestration.deciding.effects import WakeAt
+from orchestration.deciding.ended.afterwards import SURVEY
 from orchestration.deciding.state import Phase, Rating
 from orchestration.kinds.meeting.commands import OpenMeeting
 from orchestration.kinds.meeting.effects import SendInvite

@@ -4,7 +4,7 @@ from datetime import date
 
 import pytest
 
-from orchestration.deciding import asked_of_it
+from orchestration.deciding.asked import asked_of_it
 from orchestration.kinds.meeting.commands import FindNewTime
 from orchestration.model.search import OtherSearch
 from orchestration.model.times import Window

@@ -18,7 +18,7 @@ from adapters.files.scenario import scenario_of
 from adapters.files.transcript import Transcript
 from bot.wiring import in_memory
 from orchestration.deciding.commands import ChangeTerms, Deadline, DeadlinePassed, Extend
-from orchestration.deciding.deadlines import answers_until, votes_until
+from orchestration.deciding.rounds.deadlines import answers_until, votes_until
 from orchestration.deciding.state import DecidedBy, Phase, Why
 from orchestration.kinds.meeting.commands import SearchOtherwise
 from orchestration.model.people import Member, Organiser

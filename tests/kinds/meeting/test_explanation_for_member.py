@@ -8,9 +8,9 @@ from dataclasses import replace
 
 import pytest
 
-from orchestration.deciding.assessment import assessment_of, side_of
 from orchestration.deciding.presentation.explanation import for_you
 from orchestration.deciding.presentation.views import options_for, options_proposed
+from orchestration.deciding.rounds.assessment import assessment_of, side_of
 from orchestration.interaction.wording import word
 from orchestration.model.preferences import Visibility
 from orchestration.sessions.commands import Label

@@ -7,8 +7,8 @@ from datetime import time
 
 import pytest
 
-from orchestration.deciding.assessment import assessment_of, firm_wishes, profile_of
-from orchestration.deciding.musts import open_musts
+from orchestration.deciding.rounds.assessment import assessment_of, firm_wishes, profile_of
+from orchestration.deciding.wishes.musts import open_musts
 from orchestration.kinds.meeting.commands import BusyKnown
 from orchestration.model.times import Interval, WorkingHours
 from orchestration.privacy import Private, Reader, reveal

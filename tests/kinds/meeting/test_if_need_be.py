@@ -1,10 +1,11 @@
 """A must that gives way if need be: for the time that its author was asked about alone."""
 
-from orchestration.deciding.assessment import profile_of
-from orchestration.deciding.musts import ask_about_musts
+from orchestration.deciding.rounds.assessment import profile_of
 from orchestration.deciding.state import Phase
+from orchestration.deciding.wishes.musts import ask_about_musts
 from orchestration.model.preferences import Strength
-from tests.kinds.meeting.test_musts import answers, asked, days, questions, told
+from tests.kinds.meeting.table import told
+from tests.kinds.meeting.test_musts import answers, asked, days, questions
 
 
 def held(table, member="ben"):

@@ -6,8 +6,8 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from orchestration.deciding.commands import Close, Deadline, DeadlinePassed
-from orchestration.deciding.deadlines import READING_PATIENCE
 from orchestration.deciding.effects import WakeAt
+from orchestration.deciding.rounds.deadlines import READING_PATIENCE
 from orchestration.deciding.state import DecidedBy, Phase
 from orchestration.kinds.meeting.commands import BusyKnown, FindNewTime
 from orchestration.kinds.meeting.effects import ReadCalendar, SendInvite

@@ -6,8 +6,8 @@ from datetime import timedelta
 import pytest
 
 from orchestration.deciding.actions.table import FORMERLY
-from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.commands import Close, Deadline, DeadlinePassed
+from orchestration.deciding.rounds.assessment import profile_of
 from orchestration.deciding.state import Phase, Round
 from orchestration.interaction.layout import Buttons
 from orchestration.interaction.layouts import THATS_ALL, screen

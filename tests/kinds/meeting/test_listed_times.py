@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.deciding.assessment import assessment_of, profile_of, side_of
+from orchestration.deciding.rounds.assessment import assessment_of, profile_of, side_of
 from orchestration.evaluation.evaluation import HALVES
 from orchestration.model.preferences import Strength
 from orchestration.model.times import OtherTimes

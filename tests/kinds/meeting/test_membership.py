@@ -5,10 +5,10 @@ from datetime import timedelta
 
 import pytest
 
-from orchestration.deciding.assessment import firm_wishes, profile_of
 from orchestration.deciding.commands import Close, DeadlinePassed, Remind
-from orchestration.deciding.deadlines import NUDGE_AFTER
 from orchestration.deciding.effects import WakeAt
+from orchestration.deciding.rounds.assessment import firm_wishes, profile_of
+from orchestration.deciding.rounds.deadlines import NUDGE_AFTER
 from orchestration.deciding.state import Phase
 from orchestration.kinds.meeting.absence import off
 from orchestration.kinds.meeting.commands import CannotCome, FindNewTime

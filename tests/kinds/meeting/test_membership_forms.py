@@ -2,7 +2,7 @@
 
 from orchestration.deciding.actions.membership_forms import add_people, added
 from orchestration.deciding.commands import Close
-from orchestration.deciding.membership import LARGEST_GROUP
+from orchestration.deciding.people.membership import LARGEST_GROUP
 from orchestration.interaction.form import Filled
 from orchestration.model.people import Member, MemberId
 from orchestration.sessions.commands import AddMember

@@ -4,10 +4,10 @@ from datetime import date, timedelta
 
 import pytest
 
-from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.commands import Close, ConfirmMust, Deadline, DeadlinePassed
 from orchestration.deciding.presentation.record import session_record, yours_of
 from orchestration.deciding.presentation.views import session_card
+from orchestration.deciding.rounds.assessment import profile_of
 from orchestration.deciding.state import Phase
 from orchestration.interaction.layout import Buttons
 from orchestration.interaction.layouts import screen

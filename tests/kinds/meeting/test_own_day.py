@@ -4,8 +4,8 @@ from datetime import time
 
 import pytest
 
-from orchestration.deciding.assessment import evaluation_of
 from orchestration.deciding.commands import GiveWay
+from orchestration.deciding.rounds.assessment import evaluation_of
 from orchestration.interaction.layouts import screen
 from orchestration.kinds.meeting import request_form, request_values
 from orchestration.kinds.meeting.commands import FindNewTime

@@ -2,9 +2,9 @@
 
 import pytest
 
-from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.commands import SettlePart
 from orchestration.deciding.presentation.views import options_proposed
+from orchestration.deciding.rounds.assessment import profile_of
 from orchestration.deciding.state import Phase
 from orchestration.interaction.layout import Buttons
 from orchestration.interaction.layouts import screen

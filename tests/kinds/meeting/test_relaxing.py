@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from orchestration.deciding.assessment import assessment_of, profile_of
 from orchestration.deciding.commands import GiveWay
-from orchestration.deciding.standing import Standing
+from orchestration.deciding.rounds.assessment import assessment_of, profile_of
+from orchestration.deciding.votes.standing import Standing
 from orchestration.privacy import Reader, reveal
 from tests.kinds.meeting.table import Table, posted, told
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.deciding.assessment import profile_of
+from orchestration.deciding.rounds.assessment import profile_of
 from orchestration.kinds.meeting.commands import BusyKnown
 from orchestration.model.times import Interval
 from orchestration.privacy import Private

@@ -11,7 +11,7 @@ from orchestration.deciding.commands import (
     TakeBallotBack,
 )
 from orchestration.deciding.state import Phase
-from orchestration.deciding.vote_complete import TIME_TO_PICK
+from orchestration.deciding.votes.vote_complete import TIME_TO_PICK
 from orchestration.interaction.wording import word
 from orchestration.kinds.meeting.presentation import meeting_card
 from orchestration.model.ballots import Approval, Approvals, OneOption

@@ -1,9 +1,9 @@
 """Panels as tests have them: a field, and its first personas."""
 
 from adapters.files.shelf import Shelf
-from orchestration.kinds.panel.casting import cast, free_names
-from orchestration.kinds.panel.choosing import choose
-from orchestration.kinds.panel.landscape import landscape
+from orchestration.kinds.panel.options.casting import cast, free_names
+from orchestration.kinds.panel.options.choosing import choose
+from orchestration.kinds.panel.options.landscape import landscape
 
 SHELF = Shelf()
 

@@ -22,9 +22,9 @@ from orchestration.kinds.panel.effects import (
     ProposeField,
     Speak,
 )
+from orchestration.kinds.panel.options.synonyms import likely_meant
 from orchestration.kinds.panel.speech.offline import spoken
 from orchestration.kinds.panel.state import PanelSource
-from orchestration.kinds.panel.synonyms import likely_meant
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
 from orchestration.model.spent import NOTHING
 from orchestration.privacy import Private, reveal

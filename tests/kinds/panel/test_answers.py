@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.kinds.panel.landscape import landscape
+from orchestration.kinds.panel.options.landscape import landscape
 from tests.kinds.panel.stage import Stage, spoke
 
 ASK = "which houseplant for a dark flat with a cat? I forget to water"

@@ -2,8 +2,9 @@
 
 from adapters.files.catalogue import read_catalogue
 from orchestration.interaction.wording import word
-from orchestration.kinds.panel import beside, handling
+from orchestration.kinds.panel import handling
 from orchestration.kinds.panel.commands import AskBeside, OpenPanel, PinInPanel, ShowCard
+from orchestration.kinds.panel.kept import beside
 from orchestration.model.catalogue import NO_CATALOGUE, Better
 from orchestration.model.panel import ProposedField
 from orchestration.model.people import Organiser

@@ -1,6 +1,6 @@
 """Who is called in, who stays out, and what is said where nobody comes."""
 
-from orchestration.kinds.panel.cards import shown_card
+from orchestration.kinds.panel.kept.cards import shown_card
 from tests.kinds.panel.stage import Stage
 from tests.kinds.panel.test_decision import pins
 

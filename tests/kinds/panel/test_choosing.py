@@ -6,10 +6,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from adapters.files.catalogue import read_catalogue
-from orchestration.kinds.panel.casting import NAMES, cast, free_names
-from orchestration.kinds.panel.choosing import choose, regret
-from orchestration.kinds.panel.facts import comparative, fact, with_unit
-from orchestration.kinds.panel.landscape import landscape
+from orchestration.kinds.panel.options.casting import NAMES, cast, free_names
+from orchestration.kinds.panel.options.choosing import choose, regret
+from orchestration.kinds.panel.options.landscape import landscape
+from orchestration.kinds.panel.turn.facts import comparative, fact, with_unit
 from orchestration.model.catalogue import Better
 from tests.examples import thorough
 from tests.kinds.panel.settings import SHELF, first_personas

@@ -3,11 +3,12 @@
 import pytest
 
 from adapters.files.catalogue import read_catalogue
-from orchestration.kinds.panel import decision, handling
-from orchestration.kinds.panel.advice import advice_of
-from orchestration.kinds.panel.cards import stands_of
+from orchestration.kinds.panel import handling
 from orchestration.kinds.panel.commands import DecideInPanel, HidePersona, PinInPanel
-from orchestration.kinds.panel.decision import options_of
+from orchestration.kinds.panel.kept import decision
+from orchestration.kinds.panel.kept.advice import advice_of
+from orchestration.kinds.panel.kept.cards import stands_of
+from orchestration.kinds.panel.kept.decision import options_of
 from orchestration.model.preferences import Stand
 from orchestration.privacy import Private, reveal
 from orchestration.sessions.commands import ChildEnded

@@ -5,11 +5,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from orchestration.interaction.wording.advice import advice_terms
-from orchestration.kinds.panel.advice import advice_of
-from orchestration.kinds.panel.decision import options_of
-from orchestration.kinds.panel.landscape import landscape
-from orchestration.kinds.panel.needs import fitting
-from orchestration.kinds.panel.sharing import needs_of
+from orchestration.kinds.panel.kept.advice import advice_of
+from orchestration.kinds.panel.kept.decision import options_of
+from orchestration.kinds.panel.kept.needs import fitting
+from orchestration.kinds.panel.kept.sharing import needs_of
+from orchestration.kinds.panel.options.landscape import landscape
 from tests.examples import thorough
 from tests.kinds.panel.settings import SHELF
 from tests.kinds.panel.stage import Stage

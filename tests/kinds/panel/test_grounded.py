@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from orchestration.kinds.panel.knowing import is_sound
 from orchestration.kinds.panel.speech.grounded import Written, grounded, grounds_of
 from orchestration.kinds.panel.speech.unsaid import marks_of
+from orchestration.kinds.panel.turn.knowing import is_sound
 from orchestration.language.numerals import numbers_in
 from orchestration.model.panel import (
     Contrast,

@@ -1,7 +1,7 @@
 """The fifteen intents: what is said to a panel, how it is meant, and who answers."""
 
-from orchestration.kinds.panel.landscape import landscape
-from orchestration.kinds.panel.needs import weights_of
+from orchestration.kinds.panel.kept.needs import weights_of
+from orchestration.kinds.panel.options.landscape import landscape
 from orchestration.kinds.panel.state import Initiative
 from tests.kinds.panel.stage import Stage, spoke
 

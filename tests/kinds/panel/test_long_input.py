@@ -4,10 +4,10 @@ import sys
 
 import pytest
 
-from orchestration.kinds.panel.answering import answering
 from orchestration.kinds.panel.hearing.mentions import MOST_NAMED, mentions
 from orchestration.kinds.panel.state import LONGEST_ASK, PanelAsk
-from orchestration.language.panel_meanings import ANEW
+from orchestration.kinds.panel.turn.answering import answering
+from orchestration.language.panels.meanings import ANEW
 from tests.kinds.panel.stage import Stage
 
 STEPS = 500_000

@@ -6,8 +6,8 @@ from adapters.files.catalogue import read_catalogue
 from orchestration.kinds.panel.hearing.intents import intent_of
 from orchestration.kinds.panel.hearing.mentions import mentions
 from orchestration.kinds.panel.hearing.wanted import wanted
-from orchestration.kinds.panel.landscape import landscape
-from orchestration.kinds.panel.needs import fitting, meets, merged, seen_by, standing
+from orchestration.kinds.panel.kept.needs import fitting, meets, merged, seen_by, standing
+from orchestration.kinds.panel.options.landscape import landscape
 from tests.kinds.panel.settings import SHELF
 from tests.kinds.panel.stage import Stage, spoke
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.kinds.panel.beyond import ASK_A_DOCTOR, NO_HARM, NO_PINS, NOT_ALONE, WHY
+from orchestration.kinds.panel.turn.beyond import ASK_A_DOCTOR, NO_HARM, NO_PINS, NOT_ALONE, WHY
 from tests.kinds.panel.stage import Stage, spoke
 
 

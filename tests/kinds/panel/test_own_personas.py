@@ -3,8 +3,8 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from orchestration.kinds.panel.joining import KNOWS_NOTHING
-from orchestration.kinds.panel.own_personas import MOST_AT_FIRST
+from orchestration.kinds.panel.options.own_personas import MOST_AT_FIRST
+from orchestration.kinds.panel.turn.joining import KNOWS_NOTHING
 from orchestration.model.panel import OwnPersona
 from tests.examples import thorough
 from tests.kinds.panel.settings import SHELF

@@ -15,9 +15,9 @@ from orchestration.kinds.panel.commands import (
     SelectPersonas,
     ShowCard,
 )
-from orchestration.kinds.panel.joining import FULL, NOTHING_LIKE_IT
 from orchestration.kinds.panel.speech.offline import spoken
 from orchestration.kinds.panel.state import MOST_PERSONAS, Initiative
+from orchestration.kinds.panel.turn.joining import FULL, NOTHING_LIKE_IT
 from orchestration.model.panel import Claim
 from orchestration.privacy import Private, reveal
 from tests.kinds.panel.stage import Stage, spoke

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from orchestration.interaction.wording import word
 from orchestration.kinds.panel import handling
-from orchestration.kinds.panel.candidates import catalogue_for
-from orchestration.kinds.panel.facts import OPINION
+from orchestration.kinds.panel.options.candidates import catalogue_for
+from orchestration.kinds.panel.turn.facts import OPINION
 from orchestration.model.catalogue import (
     NO_CATALOGUE,
     Better,

@@ -6,9 +6,9 @@ import pytest
 
 from orchestration.kinds.panel import handling
 from orchestration.kinds.panel.commands import AskPanel
-from orchestration.kinds.panel.facts import predicate
 from orchestration.kinds.panel.handling import IN_ENGLISH
 from orchestration.kinds.panel.speech.sentences import joined
+from orchestration.kinds.panel.turn.facts import predicate
 from orchestration.model.catalogue import Criterion
 from orchestration.model.options import Datum
 from orchestration.model.panel import Fact, SpeechMove

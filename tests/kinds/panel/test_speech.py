@@ -7,8 +7,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from orchestration.kinds.panel.facts import fact
 from orchestration.kinds.panel.speech.unsaid import marks_of, sentences
+from orchestration.kinds.panel.turn.facts import fact
 from tests.examples import thorough
 from tests.kinds.panel.settings import SHELF
 from tests.kinds.panel.stage import Stage

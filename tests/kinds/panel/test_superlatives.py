@@ -5,12 +5,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from adapters.files.catalogue import read_catalogue
-from orchestration.kinds.panel.candidates import catalogue_for
-from orchestration.kinds.panel.landscape import landscape, place
-from orchestration.kinds.panel.needs import fitting
-from orchestration.kinds.panel.sharing import needs_of
-from orchestration.kinds.panel.sought import DIFFERS
-from orchestration.language.choosing.graded import forms
+from orchestration.kinds.panel.kept.needs import fitting
+from orchestration.kinds.panel.kept.sharing import needs_of
+from orchestration.kinds.panel.kept.sought import DIFFERS
+from orchestration.kinds.panel.options.candidates import catalogue_for
+from orchestration.kinds.panel.options.landscape import landscape, place
+from orchestration.language.choosing.known_by.graded import forms
 from orchestration.model.catalogue import Better
 from tests.examples import thorough
 from tests.kinds.panel.settings import SHELF

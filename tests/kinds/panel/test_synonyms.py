@@ -4,7 +4,7 @@ import pytest
 
 from orchestration.kinds.panel import handling
 from orchestration.kinds.panel.commands import AskPanel
-from orchestration.kinds.panel.synonyms import likely_meant, names_of
+from orchestration.kinds.panel.options.synonyms import likely_meant, names_of
 from tests.benchmarks.panel.synonyms import found_of
 from tests.fakes.documents import WordsMeet
 from tests.kinds.panel.settings import SHELF

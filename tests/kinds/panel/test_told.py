@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.kinds.panel.candidates import catalogue_for
+from orchestration.kinds.panel.options.candidates import catalogue_for
 from tests.kinds.panel.settings import SHELF
 from tests.kinds.panel.stage import Stage, spoke
 

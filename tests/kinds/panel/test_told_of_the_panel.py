@@ -4,7 +4,7 @@ import pytest
 
 from orchestration.kinds.panel import handling
 from orchestration.kinds.panel.commands import RemovePersona
-from orchestration.kinds.panel.verdicts import ALL_SAID, OUT_OF_IT
+from orchestration.kinds.panel.turn.verdicts import ALL_SAID, OUT_OF_IT
 from tests.kinds.panel.stage import Stage, spoke
 
 

@@ -9,7 +9,7 @@ from orchestration.kinds.panel import handling
 from orchestration.kinds.panel.commands import OpenPanel, PanelSpoke
 from orchestration.kinds.panel.effects import Speak
 from orchestration.kinds.panel.speech.offline import spoken
-from orchestration.kinds.panel.who import BY_A_MODEL, BY_A_TEMPLATE
+from orchestration.kinds.panel.turn.who import BY_A_MODEL, BY_A_TEMPLATE
 from orchestration.model.panel import PanelMeans, SpeechWay
 from orchestration.model.people import Organiser
 from orchestration.model.spent import Spent

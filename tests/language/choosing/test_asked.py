@@ -2,8 +2,8 @@
 
 import pytest
 
-from orchestration.language.choosing.asked import choice_asked
-from orchestration.language.choosing.proposed import proposed_in
+from orchestration.language.choosing.asking.asked import choice_asked
+from orchestration.language.choosing.lists.proposed import proposed_in
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.language.choosing.whom import whom_asked
+from orchestration.language.choosing.asking.whom import whom_asked
 from orchestration.model.people import Member, MemberId
 
 PEOPLE = [

@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.language.choosing.letter_signs import with_letters
+from orchestration.language.choosing.known_by.letter_signs import with_letters
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.language.choosing.asked import choice_asked
+from orchestration.language.choosing.asking.asked import choice_asked
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import pytest
 
 from adapters.files.catalogue import read_catalogue
-from orchestration.language.choosing.amounts import limits, unplaced
+from orchestration.language.choosing.known_by.amounts import limits, unplaced
 from tests.kinds.panel.settings import SHELF
 
 CATALOGUES = {

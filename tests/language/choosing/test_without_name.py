@@ -2,8 +2,8 @@
 
 import pytest
 
-from orchestration.language.choosing.labels import labelled
-from orchestration.language.choosing.without_name import hides_name
+from orchestration.language.choosing.held.labels import labelled
+from orchestration.language.choosing.held.without_name import hides_name
 from orchestration.model.preferences import Visibility
 
 HIDES = """

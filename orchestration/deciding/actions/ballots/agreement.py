@@ -9,15 +9,15 @@ from typing import Final
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.actions.ballots.refusals import reason_apart, refused_by, told
 from orchestration.deciding.state import Decision
-from orchestration.language.choosing.agreement import (
+from orchestration.language.choosing.asides import tells_of_past
+from orchestration.language.choosing.held.agreement import (
     agreement_in,
     is_courtesy,
     is_thanked,
     said_plainly,
 )
-from orchestration.language.choosing.asides import tells_of_past
-from orchestration.language.choosing.keeping import side_by_keeping
-from orchestration.language.choosing.last_resort import LAST_RESORT, has_reservations
+from orchestration.language.choosing.held.keeping import side_by_keeping
+from orchestration.language.choosing.held.last_resort import LAST_RESORT, has_reservations
 from orchestration.language.choosing.words import SpokenWord, words_of
 from orchestration.language.votes.beginnings import beginnings
 from orchestration.language.votes.clauses import is_condition, is_proviso

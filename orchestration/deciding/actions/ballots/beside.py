@@ -7,8 +7,8 @@ from typing import Final
 
 from orchestration.deciding.actions.ballots.why_none import wish_in
 from orchestration.deciding.state import Decision, Phase
-from orchestration.language.choosing.as_told import asks_of_options
-from orchestration.language.choosing.reasons_told import is_reason_alone
+from orchestration.language.choosing.held.as_told import asks_of_options
+from orchestration.language.choosing.held.reasons_told import is_reason_alone
 from orchestration.language.votes.clauses import is_condition
 from orchestration.model.ballots import Approvals, Ballot, Points, Veto
 from orchestration.model.preferences import Visibility

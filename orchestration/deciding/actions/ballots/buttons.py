@@ -9,10 +9,10 @@ from typing import Any, Final
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.actions.ballots.notes import NAMED, NAMELESS, labelled
 from orchestration.deciding.actions.ballots.replies import read_reply
-from orchestration.deciding.approvals import names
 from orchestration.deciding.commands import LookAgain
 from orchestration.deciding.state import Decision
-from orchestration.deciding.votes import CLOSED
+from orchestration.deciding.votes.approvals import names
+from orchestration.deciding.votes.votes import CLOSED
 from orchestration.interaction.form import Filled
 from orchestration.model.preferences import Visibility
 from orchestration.sessions.user_action import Press, Pressed, Reply, UserAction, number_in

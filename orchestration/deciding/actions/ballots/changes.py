@@ -13,7 +13,7 @@ from typing import Final
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.actions.ballots.slips import is_put_right, put_right
 from orchestration.deciding.state import Decision
-from orchestration.language.choosing.agreement import said_plainly
+from orchestration.language.choosing.held.agreement import said_plainly
 from orchestration.language.votes.shares import LETTER, TO, UNIT, numbers_written
 from orchestration.language.words.drawn_letters import with_drawn_letters
 from orchestration.model.ballots import Ballot, Order, Points

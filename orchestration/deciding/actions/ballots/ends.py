@@ -8,8 +8,8 @@ from typing import Final
 
 from orchestration.deciding.actions.ballots.agreement import agrees
 from orchestration.deciding.actions.ballots.refusals import refusal_in
-from orchestration.language.choosing.agreement import agreement_in
 from orchestration.language.choosing.asides import tells_of_others
+from orchestration.language.choosing.held.agreement import agreement_in
 from orchestration.language.votes.beginnings import (
     GOES_AGAINST,
     OPEN_ENDED,

@@ -27,14 +27,14 @@ from orchestration.deciding.actions.ballots.notes import (
 )
 from orchestration.deciding.actions.ballots.refusals import consents, may_veto
 from orchestration.deciding.actions.ballots.why_none import wish_in
-from orchestration.deciding.approvals import tapped, too_many
 from orchestration.deciding.commands import Approve, CastBallot, TakeBallotBack
-from orchestration.deciding.hearing import says_a_wish
-from orchestration.deciding.joining import why_no_voter
 from orchestration.deciding.method import method_of
-from orchestration.deciding.receipts import are_hidden, receipt_at_once, with_receipt
+from orchestration.deciding.people.joining import why_no_voter
 from orchestration.deciding.state import Decision, Phase
-from orchestration.deciding.votes import CLOSED
+from orchestration.deciding.votes.approvals import tapped, too_many
+from orchestration.deciding.votes.receipts import are_hidden, receipt_at_once, with_receipt
+from orchestration.deciding.votes.votes import CLOSED
+from orchestration.deciding.wishes.hearing import says_a_wish
 from orchestration.interaction.form import Filled, Form
 from orchestration.interaction.wording import in_words, listed, moment
 from orchestration.model.ballots import (

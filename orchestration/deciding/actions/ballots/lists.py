@@ -12,9 +12,9 @@ from typing import Final
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.state import Decision
 from orchestration.interaction.wording import listed
-from orchestration.language.choosing.agreement import said_plainly
 from orchestration.language.choosing.asides import asks
-from orchestration.language.social import is_social
+from orchestration.language.choosing.held.agreement import said_plainly
+from orchestration.language.talk.social import is_social
 from orchestration.language.votes.clauses import is_condition, numbered
 from orchestration.language.votes.reading import read
 from orchestration.language.votes.the_rest import only_named

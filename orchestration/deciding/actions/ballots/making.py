@@ -10,8 +10,8 @@ from typing import Final
 
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.actions.ballots.refusals import consents, veto
-from orchestration.deciding.approvals import too_many
 from orchestration.deciding.state import Decision
+from orchestration.deciding.votes.approvals import too_many
 from orchestration.interaction.wording import listed
 from orchestration.language.votes.said import OptionChosen, VoteSaid
 from orchestration.model.ballots import (

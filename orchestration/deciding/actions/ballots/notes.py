@@ -9,14 +9,14 @@ from typing import Final
 
 from orchestration.deciding.commands import CastBallot, LabelNote
 from orchestration.deciding.method import method_of
-from orchestration.deciding.notes import NOTE_GONE, held_note
 from orchestration.deciding.presentation.labelled import letters_in, tells_vote
 from orchestration.deciding.state import Decision
+from orchestration.deciding.votes.notes import NOTE_GONE, held_note
 from orchestration.interaction.form import Field, Filled, Kind
 from orchestration.interaction.layout import Button
-from orchestration.language.choosing import labels
-from orchestration.language.social import is_polite
-from orchestration.language.tails import without_tail
+from orchestration.language.choosing.held import labels
+from orchestration.language.talk.social import is_polite
+from orchestration.language.talk.tails import without_tail
 from orchestration.language.votes.clauses import is_condition
 from orchestration.model.ballots import VoteNote
 from orchestration.model.options import Words

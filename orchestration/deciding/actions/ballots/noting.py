@@ -15,8 +15,8 @@ from orchestration.deciding.actions.ballots.notes import (
     with_note,
 )
 from orchestration.deciding.commands import LabelNote
-from orchestration.deciding.notes import held_note
 from orchestration.deciding.state import Decision
+from orchestration.deciding.votes.notes import held_note
 from orchestration.language.votes.noted import NoteSaid
 from orchestration.model.ballots import VoteNote
 from orchestration.model.preferences import Visibility

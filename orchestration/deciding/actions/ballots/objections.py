@@ -12,7 +12,7 @@ from orchestration.deciding.actions.ballots.agreement import is_now_for, is_one_
 from orchestration.deciding.actions.ballots.making import ballot_after
 from orchestration.deciding.actions.ballots.refusals import Refusal
 from orchestration.deciding.state import Decision
-from orchestration.language.choosing.agreement import agreement_in
+from orchestration.language.choosing.held.agreement import agreement_in
 from orchestration.language.votes.objection_back import ObjectionBack, objection_back
 from orchestration.language.votes.reading import read
 from orchestration.language.votes.said import OptionChosen, VoteSaid

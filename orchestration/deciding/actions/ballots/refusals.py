@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from orchestration.deciding.state import Decision
-from orchestration.language.choosing.agreement import AGREEING, REFUSING, said_plainly
+from orchestration.language.choosing.held.agreement import AGREEING, REFUSING, said_plainly
 from orchestration.language.votes.beginnings import asked_and_answered, beginnings
 from orchestration.language.votes.clauses import is_condition
 from orchestration.language.votes.reading import read

@@ -37,11 +37,11 @@ from orchestration.deciding.commands import CastBallot
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.routing.lexicon import lexicon_of
 from orchestration.interaction.routing.signs import signs_in
-from orchestration.language.choosing.agreement import is_courtesy, said_plainly
 from orchestration.language.choosing.asides import tells_of_past
-from orchestration.language.choosing.reasons_told import is_reason_alone
-from orchestration.language.in_a_moment import is_in_a_hurry
-from orchestration.language.social import is_polite
+from orchestration.language.choosing.held.agreement import is_courtesy, said_plainly
+from orchestration.language.choosing.held.reasons_told import is_reason_alone
+from orchestration.language.talk.in_a_moment import is_in_a_hurry
+from orchestration.language.talk.social import is_polite
 from orchestration.language.votes.clauses import is_condition, is_proviso
 from orchestration.language.votes.noted import note_behind
 from orchestration.language.votes.said import OptionChosen, VoteSaid

@@ -6,11 +6,11 @@ import re
 from datetime import datetime
 from typing import Final
 
-from orchestration.deciding.hearing import frame_of, wishes_in
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision
-from orchestration.language.choosing.none_of_these import too_much_in
-from orchestration.language.choosing.with_own_words import asks_of_others
+from orchestration.deciding.wishes.hearing import frame_of, wishes_in
+from orchestration.language.choosing.held.none_of_these import too_much_in
+from orchestration.language.choosing.held.with_own_words import asks_of_others
 from orchestration.language.languages import language_of
 from orchestration.model.options import Slot
 from orchestration.model.people import MemberId

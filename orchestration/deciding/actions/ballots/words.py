@@ -50,10 +50,10 @@ from orchestration.interaction.layout import Button
 from orchestration.interaction.routing.lexicon import lexicon_of
 from orchestration.interaction.routing.signs import signs_in
 from orchestration.interaction.wording import listed
-from orchestration.language.soft_no import is_bare_no
 from orchestration.language.votes.reading import read
 from orchestration.language.votes.said import OptionChosen, VoteSaid
 from orchestration.language.votes.shares import in_numbers, is_in_shares
+from orchestration.language.votes.soft_no import is_bare_no
 from orchestration.language.votes.the_rest import (
     else_fine,
     without_no_matter,

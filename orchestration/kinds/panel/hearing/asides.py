@@ -10,9 +10,9 @@ from orchestration.kinds.panel.hearing.mentions import mentions
 from orchestration.kinds.panel.hearing.topics import topics
 from orchestration.kinds.panel.state import PanelSession
 from orchestration.language.choosing.words import plain, words_of
-from orchestration.language.panel_asides import SMALL_TALK
-from orchestration.language.panel_meanings import THANKED
-from orchestration.language.social import is_social
+from orchestration.language.panels.asides import SMALL_TALK
+from orchestration.language.panels.meanings import THANKED
+from orchestration.language.talk.social import is_social
 from orchestration.model.people import MemberId
 
 

@@ -11,9 +11,9 @@ from enum import StrEnum
 from typing import Final
 
 from orchestration.interaction.routing.examples import examples_in
-from orchestration.interaction.routing.nearest import Learned
+from orchestration.interaction.routing.weighing.nearest import Learned
 from orchestration.kinds.panel.hearing.mentions import NamedInPanel
-from orchestration.language.panel_asides import (
+from orchestration.language.panels.asides import (
     HARM,
     LEFT,
     NONE_OF_THEM,
@@ -22,7 +22,7 @@ from orchestration.language.panel_asides import (
     SWALLOWED,
     WHY_ASKED,
 )
-from orchestration.language.panel_meanings import (
+from orchestration.language.panels.meanings import (
     ACCEPTED,
     ANEW,
     ASKED,

@@ -10,12 +10,12 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from orchestration.kinds.panel.facts import shown
-from orchestration.language.choosing.amounts import measured
-from orchestration.language.choosing.graded import forms
+from orchestration.kinds.panel.turn.facts import shown
+from orchestration.language.choosing.known_by.amounts import measured
+from orchestration.language.choosing.known_by.graded import forms
 from orchestration.language.choosing.words import SpokenText, plain, words_of
-from orchestration.language.panel_asides import AGREED, AGREES, ordinals
-from orchestration.language.panel_meanings import EACH_OF_THEM
+from orchestration.language.panels.asides import AGREED, AGREES, ordinals
+from orchestration.language.panels.meanings import EACH_OF_THEM
 from orchestration.model.catalogue import Better, Catalogue
 from orchestration.model.options import option_name
 from orchestration.model.panel import PanelPersona

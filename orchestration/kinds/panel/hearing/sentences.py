@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from orchestration.kinds.panel.hearing.mentions import Degree, NamedInPanel, NamedPlace
-from orchestration.language.panel_asides import OF_WHAT_IT_IS_FOR
-from orchestration.language.panel_meanings import (
+from orchestration.language.panels.asides import OF_WHAT_IT_IS_FOR
+from orchestration.language.panels.meanings import (
     ASKED,
     ASKS_FOR_SOMETHING,
     ASKS_HOW,

@@ -10,7 +10,7 @@ from enum import StrEnum
 
 from orchestration.kinds.panel.hearing.mentions import NamedInPanel, NamedPlace
 from orchestration.kinds.panel.hearing.sentences import SaidSentence
-from orchestration.language.panel_stances import (
+from orchestration.language.panels.stances import (
     A_LITTLE,
     A_WISH,
     ALLOWS,

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from orchestration.kinds.panel.facts import fact
 from orchestration.kinds.panel.hearing.mentions import mentions
-from orchestration.language.choosing.senses import sensed
-from orchestration.language.choosing.units import factor
-from orchestration.language.panel_asides import HYPOTHETICAL
+from orchestration.kinds.panel.turn.facts import fact
+from orchestration.language.choosing.known_by.senses import sensed
+from orchestration.language.choosing.known_by.units import factor
 from orchestration.language.panel_told import ToldFigure, better_end, figure_in, is_price
+from orchestration.language.panels.asides import HYPOTHETICAL
 from orchestration.model.catalogue import Catalogue, Criterion, ToldCell
 from orchestration.model.options import Datum
 from orchestration.model.panel import PanelPersona

@@ -9,7 +9,7 @@ from itertools import islice
 from typing import Final
 
 from orchestration.kinds.panel.hearing.mentions import MOST_NAMED, NamedInPanel
-from orchestration.language.choosing.amounts import unplaced
+from orchestration.language.choosing.known_by.amounts import unplaced
 from orchestration.language.choosing.words import plain, stem, words_of
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.preferences import Condition

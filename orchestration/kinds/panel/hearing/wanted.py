@@ -13,16 +13,16 @@ from itertools import islice
 from statistics import median
 from typing import Final
 
-from orchestration.kinds.panel.facts import shown
 from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.kinds.panel.hearing.mentions import MOST_NAMED, Degree, NamedInPanel, NamedPlace
 from orchestration.kinds.panel.hearing.relaxing import heard_in, is_flag, is_number, limits_of
 from orchestration.kinds.panel.hearing.sentences import SaidSentence, sentences
 from orchestration.kinds.panel.hearing.stances import NeedStance, allows
-from orchestration.language.choosing.amounts import Found, limits, measured, moved, turned
-from orchestration.language.choosing.degrees import way_of
-from orchestration.language.choosing.figures import bounded
-from orchestration.language.panel_asides import counts_lack
+from orchestration.kinds.panel.turn.facts import shown
+from orchestration.language.choosing.known_by.amounts import Found, limits, measured, moved, turned
+from orchestration.language.choosing.known_by.degrees import way_of
+from orchestration.language.choosing.known_by.figures import bounded
+from orchestration.language.panels.asides import counts_lack
 from orchestration.model.catalogue import Better, Catalogue, Criterion
 from orchestration.model.panel import Need
 from orchestration.model.people import MemberId

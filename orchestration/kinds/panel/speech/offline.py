@@ -11,11 +11,11 @@ from dataclasses import dataclass, field
 from typing import Final
 from zlib import crc32
 
-from orchestration.kinds.panel.facts import OPINION, shown
 from orchestration.kinds.panel.speech import phrases
 from orchestration.kinds.panel.speech.quoting import ways_to_quote
 from orchestration.kinds.panel.speech.sentences import against, joined, turned
 from orchestration.kinds.panel.speech.unsaid import Unsaid
+from orchestration.kinds.panel.turn.facts import OPINION, shown
 from orchestration.model.panel import (
     Claim,
     Contrast,

@@ -1,0 +1,1 @@
+"""How a decision ends, and what becomes of it afterwards."""

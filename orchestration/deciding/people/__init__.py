@@ -1,0 +1,1 @@
+"""Who is in a decision: asked, needed, joining and leaving it."""

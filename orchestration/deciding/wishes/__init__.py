@@ -1,0 +1,1 @@
+"""What members say: heard, read back, asked about, taken back."""

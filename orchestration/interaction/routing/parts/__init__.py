@@ -1,0 +1,1 @@
+"""A message into its parts, and what these are to each other."""

@@ -1,0 +1,1 @@
+"""Evidence for each meaning, weighed in one sum."""

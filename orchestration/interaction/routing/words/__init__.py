@@ -1,0 +1,1 @@
+"""What words are signs of, where they are said to the bot."""

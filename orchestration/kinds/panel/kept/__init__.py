@@ -1,0 +1,1 @@
+"""What people keep of a panel, and what it leaves with them."""

@@ -1,0 +1,1 @@
+"""What a panel can speak for, and who vouches for it."""

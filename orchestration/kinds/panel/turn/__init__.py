@@ -1,0 +1,1 @@
+"""One turn: what was said, who answers, and with what."""

@@ -1,0 +1,1 @@
+"""What somebody holds of options, why, and who may see it."""

@@ -1,0 +1,1 @@
+"""What options are called, and known by: figures, units, degrees, other names."""

@@ -1,0 +1,1 @@
+"""What is put on a list of options, taken off it, or made one."""

@@ -1,0 +1,1 @@
+"""Whether somebody comes to what was decided, and what is in their way."""

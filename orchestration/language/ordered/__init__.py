@@ -1,0 +1,1 @@
+"""What the bot is told to do, whatever the kind of session."""

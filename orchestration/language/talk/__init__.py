@@ -1,0 +1,1 @@
+"""What people say around what they mean: thanks, excuses, slips put right."""
