@@ -121,7 +121,7 @@ guesses 6 of 9. Its window is in another month, and it is not among these.
 
 Then clauses were read by how they belong together. Round 46, of many voices, was scored behind it,
 and has not been mended for: 24 19 8 9 2, where it had been 24 18 8 10 2 before; sure wishes were
-right 28 of 31, likely ones 51 of 58, guesses 14 of 16.
+right 28 of 31, likely ones 51 of 58, guesses 14 of 16. Its author, strictly by eye: 21 16 7 16 2.
 """
 
 from __future__ import annotations
