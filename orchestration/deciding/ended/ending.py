@@ -124,13 +124,16 @@ def not_elected(decision: D, why: Why, at: datetime) -> Step[D]:
 def vote_closed(decision: Decision, round_: Round) -> tuple[Post, ...]:
     """Say on a round's options that nobody can vote now, and which of them holds.
 
-    Nothing where none were shown.
+    Nothing where none were shown. Where all of them take place, none is marked before others.
     """
     if round_.assessment is None:
         return ()
     drawn = (round_.heatmap,) if round_.heatmap else ()
     view, outcome = options_proposed(decision, round_), decision.outcome
-    holds = (outcome.option.id, *(each.id for each in outcome.more)) if outcome else ()
+    is_choice = outcome is not None and outcome.decided_by is not DecidedBy.PLACES
+    holds = (
+        (outcome.option.id, *(each.id for each in outcome.more)) if outcome and is_choice else ()
+    )
     options = (replace(each, is_decided=each.option.id in holds) for each in view.options)
     view = replace(view, options=tuple(options), is_closed=True)
     return (Post(name=f"options/{round_.number}", view=view, pictures=drawn),)
