@@ -33,7 +33,6 @@ class Rule:
     Its `name` is what experts and files call it; people read its `title`, with the name behind it.
 
     Where it `is_blocked_by_one`, somebody's no is final: what it does not elect, no order elects.
-    Where it `needs_a_share`, most votes alone elect nothing, nor is anything left to their tie.
     `count` takes a poll whose ballots have the rule's form, and leaves quorum, turnout and
     threshold to `orchestration.voting.count`, as it does those who vote for none of the options;
     `supports` tells whether a ballot is content with an option.
@@ -46,7 +45,6 @@ class Rule:
     supports: Support
     explanation: str
     is_blocked_by_one: bool = False
-    needs_a_share: bool = False
 
     @property
     def in_words(self) -> str:

@@ -37,11 +37,6 @@ async def ended(room, words, *letters):
                 "A: 2, B: 1, C: 1."
             ),
         ),
-        (
-            "@Convene poll red, green or blue? unanimous",
-            "AB",
-            "A and B tie with 1 vote each, but all 2 votes are needed. A: 1, B: 1, C: 0.",
-        ),
     ],
 )
 def test_what_nobody_wished_for_is_not_drawn_by_lot(words, votes, told):
@@ -61,11 +56,30 @@ async def test_the_rule_for_the_last_round_decides_where_one_is_set(room):
     assert (decision.outcome.option.id, decision.outcome.decided_by) == ("A", DecidedBy.VOTE)
 
 
-@in_a_room
-async def test_a_tie_of_most_votes_still_goes_by_lot(room):
-    decision, _ = await ended(room, "@Convene poll red, green or blue? plurality", *"AABB")
-    assert decision.outcome.decided_by is DecidedBy.TIE_ORDER
-    assert {each.id for each in decision.outcome.drawn_from} == {"A", "B"}
+@pytest.mark.parametrize("rule", ["plurality", "majority", "unanimous"])
+def test_a_tie_of_most_votes_goes_by_lot_as_the_card_says(rule):
+    @in_a_room
+    async def plays(room):
+        decision, _ = await ended(room, f"@Convene poll red, green or blue? {rule}", *"AABB")
+        assert decision.outcome.decided_by is DecidedBy.TIE_ORDER
+        assert {each.id for each in decision.outcome.drawn_from} == {"A", "B"}
+
+    plays()
+
+
+@pytest.mark.parametrize("wish", ["", "nothing over 30 euros", "not red"])
+def test_what_somebody_wished_in_private_does_not_show_in_how_it_ends(wish):
+    @in_a_room
+    async def plays(room):
+        await polled(room, "@Convene poll red, green or blue? majority")
+        for who, letter in zip(("omar", "raj", "dana", "ines"), "AABC", strict=True):
+            await room.reacts(who, letter)
+        if wish:
+            await room.says("omar", wish)
+        await room.later(hours=40)
+        assert the_only(room).phase is Phase.WITHOUT_OUTCOME
+
+    plays()
 
 
 @in_a_room

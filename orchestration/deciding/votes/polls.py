@@ -73,10 +73,9 @@ def why_nothing_elected(decision: Decision) -> Why | None:
     held = held_back(poll, tally.rule)
     rule, method = find_rule(tally.rule), method_of(decision)
     needs_a_vote = rule.is_blocked_by_one or not method.decides_unvoted(decision)
-    is_tied = tally.tie and not (rule.needs_a_share and not method.is_proposal(decision))
     if held is not None:
         return _WHY[held]
-    return Why.NOT_ELECTED if needs_a_vote and not is_tied else None
+    return Why.NOT_ELECTED if needs_a_vote and not tally.tie else None
 
 
 def _last_that_elected_nothing(decision: Decision) -> tuple[Poll, Tally] | None:
@@ -89,10 +88,15 @@ def _last_that_elected_nothing(decision: Decision) -> tuple[Poll, Tally] | None:
 
 
 def left_to_the_order(round_: Round) -> tuple[str, ...]:
-    """Return what of a round can be decided though no vote elects it: what has enough support."""
-    if round_.poll is None or round_.tally is None:
+    """Return what of a round can be decided though no vote elects it: what has enough support.
+
+    That is never what nobody voted for, while somebody voted for another.
+    """
+    poll, tally = round_.poll, round_.tally
+    if poll is None or tally is None:
         return tuple(option.id for option in round_.options)
-    return eligible(round_.poll, round_.tally.rule)
+    left, has = eligible(poll, tally.rule), backings(poll, find_rule(tally.rule))
+    return tuple(each for each in left if has[each]) or left
 
 
 def last_voted(decision: Decision) -> Round:

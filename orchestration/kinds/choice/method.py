@@ -143,13 +143,11 @@ class ByWords(Method[Choice]):
         return len(decision.listed) == 1 or decision.terms.of_statements
 
     def decides_unvoted(self, decision: Choice) -> bool:
-        """Tell whether wishes can put an option first: in a poll that nobody has wished in, none.
+        """Tell whether wishes can put an option first: in a poll, which asks for none, they do not.
 
-        A lot among all of them would settle for what hardly anybody voted for, or nobody.
+        It goes by the terms alone: how it ends would else tell that somebody wished in private.
         """
-        voters = (each.id for each in decision.counted)
-        wished = any(self.tells_how_it_stands(decision, each) for each in voters)
-        is_by_votes = decision.terms.is_quick and not decision.terms.gives_places and not wished
+        is_by_votes = decision.terms.is_quick and not decision.terms.gives_places
         return not (is_by_votes or self.is_proposal(decision))
 
     def awaits_proposals(self, decision: Choice) -> bool:

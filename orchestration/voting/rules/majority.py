@@ -26,5 +26,4 @@ RULE = Rule(
     count=majority,
     supports=voted_for,
     explanation="An option wins if more than half of all who count vote for it.",
-    needs_a_share=True,
 )

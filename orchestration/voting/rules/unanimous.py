@@ -25,5 +25,4 @@ RULE = Rule(
     count=unanimous,
     supports=voted_for,
     explanation="An option wins if everybody who counts votes for it.",
-    needs_a_share=True,
 )
