@@ -183,6 +183,7 @@ def _without(decision: D, who: MemberId) -> D:
         terms=_terms_without(decision.terms, who),
         answered=without(decision.answered, who),
         done=without(decision.done, who),
+        brought=without(decision.brought, who),
         unreminded=without(decision.unreminded, who),
     )
 
