@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from orchestration.deciding.commands import ConfirmMust, GiveWay
 from orchestration.deciding.method import method_of
@@ -31,6 +32,9 @@ from orchestration.profile import add, at_this_time, firm, numbered, soften
 from orchestration.sessions.effects import Effect, Tell
 from orchestration.sessions.kind import Step
 from orchestration.views.member import MustQuestion, QuestionSettled, RelaxationQuestion
+
+
+_ANSWERED: Final = "You have answered that. To change it, write what holds now."
 
 
 def give_way(decision: D, command: GiveWay) -> Step[D]:
@@ -61,7 +65,8 @@ def give_way(decision: D, command: GiveWay) -> Step[D]:
 def confirm_must(decision: D, command: ConfirmMust) -> Step[D]:
     """Let a must hold for good, or make it a strong wish, as its author says.
 
-    Who was asked and says that it is firm is not asked whether it may give way after all.
+    Who was asked and says that it is firm is not asked whether it may give way after all. A late
+    tap on a question that is settled has nothing left to give way for.
     """
     who, profile = command.member, profile_of(decision, command.member)
     wish = numbered(profile, command.preference)
@@ -70,6 +75,8 @@ def confirm_must(decision: D, command: ConfirmMust) -> Step[D]:
     if wish is None or wish.strength is not Strength.MUST:
         return refuse(decision, who, GONE)
     asked = [each for each in open_musts(decision, who) if each.number == wish.number]
+    if wish.confirmed and not (command.firm or asked):
+        return refuse(decision, who, _ANSWERED)
     before, told = decision, _told_settled(decision, asked, wish, firm_no=command.firm)
     if command.firm and asked:
         decision = held_firm(decision, wish)

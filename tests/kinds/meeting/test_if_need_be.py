@@ -1,10 +1,14 @@
 """A must that gives way if need be: for the time that its author was asked about alone."""
 
+import pytest
+
+from orchestration.deciding.commands import ConfirmMust
 from orchestration.deciding.rounds.assessment import profile_of
 from orchestration.deciding.state import Phase
-from orchestration.deciding.wishes.musts import ask_about_musts
+from orchestration.deciding.wishes.musts import ask_about_musts, open_musts
 from orchestration.model.preferences import Strength
-from tests.kinds.meeting.table import told
+from orchestration.sessions.commands import Answer
+from tests.kinds.meeting.table import Table, told
 from tests.kinds.meeting.test_musts import answers, asked, days, questions
 
 
@@ -23,8 +27,39 @@ def test_possible_if_need_be_holds_for_the_named_time_alone():
     }
     assert table.session.phase is Phase.VOTE
     assert "Fri" in days(table)
-    assert table.session.phase is Phase.VOTE
-    assert "Fri" in days(table)
+
+
+@pytest.mark.parametrize(
+    ("first", "words"),
+    [
+        ("if-need-be", "That is not among your wishes any more."),  # it is two by now
+        ("firm-no", "You have answered that. To change it, write what holds now."),
+    ],
+)
+def test_a_late_second_tap_changes_nothing_and_says_why(first, words):
+    table, question = asked("cem", "dan")
+    answers(table, question, first)
+    before = table.session
+    told_then = told(answers(table, question, "if-need-be"), "ben")
+
+    assert told_then == words
+    assert table.session == before
+
+
+def test_a_second_tap_during_the_vote_keeps_the_wish_for_the_other_times():
+    table = Table("ana", "ben")
+    table.says("ana", "I can't do Mondays or Tuesdays at all.")
+    table.says("ben", "Tuesday or Monday only.")
+    for who in ("ana", "ben"):
+        table(Answer, member=who)
+    [must] = open_musts(table.session, "ana")
+    table(ConfirmMust, member="ana", preference=must.number, firm=True)
+    [must] = open_musts(table.session, "ben")
+    for _ in range(2):
+        table(ConfirmMust, member="ben", preference=must.number, firm=False)
+
+    assert (Strength.MUST, True) in held(table).values()
+    assert all("really prefers" not in each for each in held(table))
 
 
 def test_said_again_after_the_tap_it_may_be_asked_about_again():
