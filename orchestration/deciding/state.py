@@ -171,8 +171,8 @@ class Round:
     when answers are awaited by the organiser's word is `answers_by`. How its options stand `now` is
     kept once somebody has said something while they are voted on. Where a vote may name several
     options, somebody has last `picked` one of them then: the next may follow. The organiser has
-    last `moved` the end of its vote then. Where another search begins with it, it is that much
-    `otherwise`; why there is one more round may be `told` by a post of its own.
+    last `moved` the end of its vote then, and for the first time as it was `first_moved`. Where
+    another search begins with it, it is so `otherwise`; a post of its own may have `told` why.
     """
 
     number: int
@@ -201,6 +201,7 @@ class Round:
     answers_by: datetime | None = None
     picked: datetime | None = None
     moved: datetime | None = None
+    first_moved: datetime | None = None
     otherwise: OtherSearch | None = None
     told: bool = False
 

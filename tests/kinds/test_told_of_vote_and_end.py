@@ -161,6 +161,35 @@ def test_who_was_reminded_of_the_former_end_is_reminded_once_of_the_new_one():
     assert reminded_of_vote(table, "ana", "ben") == []
 
 
+@pytest.mark.parametrize("reminded_before", [True, False])
+def test_an_end_that_is_moved_again_and_again_is_reminded_of_once(reminded_before):
+    table = Table("ana", "ben")
+    table.answers("ana", "ben")
+    if reminded_before:
+        assert "ben" in [who for who, _ in reminded_of_vote(table, "ana", "ben")]
+    table.votes(ana="A")
+    found = []
+    for _ in range(5):
+        table.effects.clear()
+        moved(table, hours=3)
+        found += reminded_of_vote(table, "ana", "ben")
+
+    assert [who for who, _ in found] == ["ben"]
+
+
+def test_an_end_moved_twice_before_anybody_was_reminded_is_reminded_of_before_the_last():
+    table = Table("ana", "ben")
+    table.answers("ana", "ben")
+    table.votes(ana="A")
+    moved(table, hours=3)
+    was = table.session.closes_at
+    moved(table, days=1)
+    [(who, at)] = reminded_of_vote(table, "ana", "ben")
+
+    assert who == "ben"
+    assert at > was
+
+
 def off(table, by="olga", **more):
     return table(Cancel, by=by, **more)
 

@@ -137,13 +137,13 @@ def remind(decision: D, command: DeadlinePassed) -> Step[D]:
 def _may_nudge_of_vote(decision: Decision, member: MemberId, at: datetime) -> bool:
     """Tell whether a member can be reminded of a vote: once, and if of nothing before it.
 
-    So nobody has more than four messages of a decision. A vote that goes on, or is left to
-    somebody else, is not missing. Of an end that the organiser has moved, once more.
+    A vote that goes on, or is left to somebody else, is not missing. Where the organiser has moved
+    its end, however often, once since then, whatever they were reminded of before.
     """
     round_, searched = decision.round, decision.present_search
     if member in decision.delegations or round_.carried.get(member) is not None:
         return False
-    if moved := round_.moved:
+    if moved := round_.first_moved or round_.moved:
         of_it = any(each > moved for each in round_.reminded.get(member, ()))
         is_left_alone = member in decision.unreminded or was_just_reminded(decision, member, at)
         return not (of_it or is_left_alone)

@@ -41,7 +41,8 @@ def told_of_vote(decision: Decision, at: datetime, *, is_first: bool) -> Iterato
 
 def vote_moved(decision: D, until: datetime, at: datetime) -> Step[D]:
     """Have the open vote end then, at the organiser's word; it is shown and reminded of anew."""
-    round_ = replace(decision.round, vote_until=until, moved=at)
+    first = decision.round.first_moved or decision.round.moved or at
+    round_ = replace(decision.round, vote_until=until, moved=at, first_moved=first)
     decision = replace(with_round(decision, round_), closes_at=until)
     shown = Post(name=f"options/{round_.number}", view=options_proposed(decision, round_))
     ends = WakeAt(at=until, deadline=Deadline.VOTE, round=round_.number)

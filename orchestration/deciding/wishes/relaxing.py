@@ -33,7 +33,6 @@ from orchestration.sessions.effects import Effect, Tell
 from orchestration.sessions.kind import Step
 from orchestration.views.member import MustQuestion, QuestionSettled, RelaxationQuestion
 
-
 _ANSWERED: Final = "You have answered that. To change it, write what holds now."
 
 
