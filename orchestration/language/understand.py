@@ -82,6 +82,7 @@ from orchestration.language.times.resolve import applied
 from orchestration.language.times.rules.table import BEFORE_LISTS, LISTS
 from orchestration.language.times.subtract import common, subtract
 from orchestration.language.values import Days, Shade, Times
+from orchestration.language.words.excepted_behind import with_exceptions_joined
 from orchestration.language.words.layout import laid_out
 from orchestration.language.words.lexicon import look_up
 from orchestration.language.words.mixed import in_one_language
@@ -185,7 +186,7 @@ def analysed(
     words = words or spoken_in(text, hearing)
     text = with_days_taken(with_its_day(without_exclamations(text)))
     text = with_alternatives(with_length_wished(text))
-    text = without_ailments(without_what_is_beside(text))
+    text = with_exceptions_joined(without_ailments(without_what_is_beside(text)))
     names = (*hearing.names, *hearing.others)
     written = tokenise(text, hearing.names, words.spelling)
     if hearing.catalogue is None:  # options may be called anything

@@ -85,6 +85,17 @@ TAKEN = [
         ["against must: 01-20 16:00-01-21 00:00"],
     ),
 ]
+FINE_LATER = [
+    (
+        "Tuesday 2 to 4, after that ok as well",
+        ["for prefers: tue 14:00-16:00", "accepts: tue 16:00-"],
+    ),
+    ("Tuesday 9-12, then fine", ["for prefers: tue 09:00-12:00", "accepts: tue 12:00-"]),
+    (
+        "Dienstag 14 bis 16 Uhr, danach möglich",
+        ["for prefers: tue 14:00-16:00", "accepts: tue 16:00-"],
+    ),
+]
 MORE_OF_IT = [
     ("out on the 14th, back at 3", ["against must: 01-14 00:00-15:00"]),
     (
@@ -126,6 +137,36 @@ EXCEPTED = [
         "Nachmittags kann ich nicht, Ausnahme Montag",
         ["against must: tue,wed,thu,fri,sat,sun 12:00-18:00"],
     ),
+    (
+        "I can't do mornings. The exception is Wednesday.",
+        ["against must: mon,tue,thu,fri,sat,sun -12:00"],
+    ),
+    (
+        "No afternoons; the exception is Monday",
+        ["against must: tue,wed,thu,fri,sat,sun 12:00-18:00"],
+    ),
+    (
+        "Nachmittags geht nicht. Einzige Ausnahme: Montag",
+        ["against must: tue,wed,thu,fri,sat,sun 12:00-18:00"],
+    ),
+    ("Any day works. The only exception is Monday", ["flexible for prefers", "against must: mon"]),
+]
+NO_HEADING = [
+    "Not sure yet\n12th\n14th",
+    "keine Ahnung\n12. Januar\n14. Januar",
+    "Bad news\n12th\n14th",
+]
+STANDS = [
+    ("No Mondays. The 11th is a strike", ["against must: mon"]),
+    ("Montags nie. Am 18. kommt meine Mutter", ["against must: mon"]),
+    ("Not after 4. Friday the building closes early", ["against must: daily 16:00-"]),
+    ("Out Monday and Tuesday. My boss covers Tuesday", ["busy against must: mon,tue"]),
+    ("Only Tuesday or Wednesday. Wednesday is the party", ["for must: tue,wed"]),
+    ("On holiday Tuesday, leaving at 4", ["busy against must: tue"]),
+    (
+        "On holiday from the 13th to the 15th, back at 3",
+        ["busy against must: 01-13 00:00-01-16 00:00"],
+    ),
 ]
 BORNE_UPON = [
     (
@@ -158,7 +199,7 @@ def test_what_is_joined_to_what_follows_is_asked(said: str, understood: list[str
     assert "I'm off by 2" in [each.text for each in found.not_understood]
 
 
-@pytest.mark.parametrize(("said", "understood"), IN_TURN + TAKEN + MORE_OF_IT + HEADED)
+@pytest.mark.parametrize(("said", "understood"), IN_TURN + TAKEN + FINE_LATER + MORE_OF_IT + HEADED)
 def test_what_follows_a_time_is_of_the_next_and_an_entry_of_its_heading(
     said: str, understood: list[str]
 ) -> None:
@@ -168,6 +209,30 @@ def test_what_follows_a_time_is_of_the_next_and_an_entry_of_its_heading(
 @pytest.mark.parametrize(("said", "understood"), EXCEPTED)
 def test_an_exception_is_taken_out(said: str, understood: list[str]) -> None:
     assert [line_of(each) for each in heard(said).preferences] == understood
+
+
+@pytest.mark.parametrize("said", NO_HEADING)
+def test_what_is_no_verdict_on_times_heads_no_list(said: str) -> None:
+    found = heard(said)
+    assert not found.preferences
+    assert len(found.not_understood) > 1
+
+
+def test_a_courtesy_heads_no_list() -> None:
+    found = heard("no problem\n12th\n14th").preferences
+    assert [line_of(each) for each in found] == [
+        "for prefers: 01-12 00:00-01-13 00:00",
+        "for prefers: 01-14 00:00-01-15 00:00",
+    ]
+
+
+@pytest.mark.parametrize(("said", "understood"), STANDS)
+def test_a_firm_no_stands_until_what_is_told_beside_it_is_asked(
+    said: str, understood: list[str]
+) -> None:
+    found = heard(said)
+    assert [line_of(each) for each in found.preferences] == understood
+    assert found.not_understood
 
 
 @pytest.mark.parametrize(("said", "understood"), BORNE_UPON)

@@ -4,7 +4,10 @@ A later clause bears on a wish where it names some of the days of it, as the cas
 one ("I'm gone by 3:30. Wednesdays my husband does it"), or the same days, and turns what was said
 ("Not the 14th. Hang on, yes the 14th"). What is in doubt is taken out of the wish; where nothing
 is left of it, its clause is listed beside the one that was not read. Who only says why bears on
-nothing: "Not the 14th. It's the day of the funeral".
+nothing: "Not the 14th. It's the day of the funeral". Nor does it where a day is only told of,
+without a side ("No Mondays. The 11th is a strike"): a firm no stands until its author answers. Only
+who else sees to what bounds the hours of every day may make a day another case, and what is "one"
+of several.
 """
 
 from __future__ import annotations
@@ -52,6 +55,8 @@ class _Unread:
     at: int
     day: When
     sides: frozenset[Polarity]
+    of_others: bool
+    one_of_them: bool
 
 
 def in_doubt(said: Sequence[Said], frame: TimeFrame) -> list[Said]:
@@ -72,7 +77,9 @@ def _unread(said: Sequence[Said]) -> Iterator[_Unread]:
         if reading.left and not (reading.wishes or _says_nothing_of_it(clause)):
             last = said[at - 1][1].day if at and _points_at_a_day(clause) else None
             for day in [When(last)] if last else _days(clause):
-                yield _Unread(at, day, _sides(clause))
+                others = all(each.reason == reasons.SOMEBODY_ELSE for each in reading.left)
+                one = has_word(clause.items, ("one",))
+                yield _Unread(at, day, _sides(clause), others, one)
 
 
 def _points_at_a_day(clause: Clause) -> bool:
@@ -164,5 +171,7 @@ def _bears(unread: _Unread, wish: Wish, frame: TimeFrame) -> bool:
     if subtract([day], days, frame) or unread.sides == {wish.polarity}:
         return False
     rules_out = wish.polarity is Polarity.AGAINST or wish.strength is Strength.MUST
-    other_case = rules_out and bool(subtract(days, [day], frame))
+    bounded = all(when.hours for when in (wish.times.whens if wish.times else ()))
+    may_differ = unread.one_of_them or (unread.of_others and bounded)
+    other_case = rules_out and may_differ and bool(subtract(days, [day], frame))
     return other_case or _turned(wish.polarity) in unread.sides

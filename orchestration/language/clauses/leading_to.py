@@ -13,6 +13,7 @@ from itertools import pairwise
 
 from orchestration.language.clauses.clause import Clause, has_kind, has_shade, has_word
 from orchestration.language.clauses.cues import STOPS, TIMES
+from orchestration.language.clauses.leftovers import unknown
 from orchestration.language.clauses.pointing import only_named
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import ADDING, BOUNDS, CONDITIONS, JOINS
@@ -75,17 +76,28 @@ def from_then_on(said: Sequence[Said]) -> list[Said]:
 def taken_until_then(said: Sequence[Said]) -> list[Said]:
     """Return what was said, times as taken that are only named, and behind which all is free.
 
-    "Calls until 12, then free" wishes for nothing before noon.
+    "Calls until 12, then free" wishes for nothing before noon; "Tuesday 9-12, then fine" may.
     """
     put = list(said)
     for at, ((clause, reading), (then, read)) in enumerate(pairwise(said)):
         bare = only_named(reading) and not clause.asked
         ends = all(each.end for when in _named(reading) for each in _stretches(when))
-        if bare and ends and _suits(then, read) and _is_then(then, reading, read):
+        taken = _names_an_engagement(clause) or _is_free(then)
+        if bare and ends and taken and _suits(then, read) and _is_then(then, reading, read):
             busy = (Kind.BUSY, Polarity.AGAINST, Strength.MUST)
             wishes = tuple(Wish(*busy, wish.times) for wish in reading.wishes if wish.times)
             put[at] = clause, replace(reading, wishes=wishes)
     return put
+
+
+def _names_an_engagement(clause: Clause) -> bool:
+    """Whether more is said than a time: "calls until 12"."""
+    return has_shade(clause.items, Shade.ENGAGED, Shade.ACTIVITY) or bool(unknown(clause.items))
+
+
+def _is_free(clause: Clause) -> bool:
+    """Whether somebody is free then, and so was not before; that it is fine says less."""
+    return any(isinstance(item.value, Stance) and item.value.able for item in clause.items)
 
 
 def _is_then(clause: Clause, before: Reading, reading: Reading) -> bool:

@@ -59,10 +59,9 @@ def settled_together(said: Sequence[Said], frame: TimeFrame) -> list[Said]:
     said = kept_there(taken_until_then(welcomed(said)), frame)
     settled = contradicted(carved(up_to_what_follows(narrowed(said, frame)), frame))
     settled = without_causes(only_let_pass(giving_way(back_again(settled))))
-    settled = narrowed_by_more(settled)
     if frame.window:
         settled = kept_by_the_rest(in_doubt(doubted(settled, frame), frame))
-    return from_then_on(settled)
+    return from_then_on(narrowed_by_more(settled))
 
 
 def _without_last(said: Sequence[Said]) -> list[Said]:

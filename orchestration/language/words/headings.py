@@ -27,6 +27,7 @@ from orchestration.model.preferences import Polarity
 OF_TIMES = (DayName, MonthName, Meridian, Recurring, ZoneName, Offset, UnitName, PartName)
 _IN_TITLES = frozenset({Shade.ENGAGED, Shade.ACTIVITY, Shade.PURPOSE, Shade.BUSY})
 _REFUSING = frozenset({Shade.BUSY, Shade.BLOCKED, Shade.NEVER, Shade.NOT, Shade.ENGAGED})
+_DENYING = frozenset({Shade.NEVER, Shade.NOT})
 _LONGEST_HEADING = 25  # words: "The times that I know that we won't be meeting are these:"
 
 
@@ -46,6 +47,16 @@ def sense(body: Row, values: Sequence[object], words: Vocabulary) -> str:
         return known.busy
     stated = any(isinstance(value, Stance) for value in values) and named <= words.words
     return known.free if named & known.offers or stated else ""
+
+
+def judges_alone(body: Row, values: Sequence[object], words: Vocabulary) -> bool:
+    """Whether a line says by itself how times are: "Can't do"; "No problem", "Bad news" do not."""
+    named = {token.text for token in body if token.text[0].isalnum()}
+    whats = [value for value in values if isinstance(value, Stance | Shade)]
+    judged = [value for value in whats if value not in _DENYING]
+    if any(map(_is_against, judged)):  # "Bad" alone: "Bad news" and "not bad" say something else
+        return len(judged) == len(named)
+    return bool(judged) and named <= words.words | words.headings.offers
 
 
 def _offers(named: AbstractSet[str], values: Sequence[object], words: Vocabulary) -> bool:

@@ -25,6 +25,7 @@ from orchestration.language.words.headings import (
     OF_TIMES,
     begins_saying,
     is_of_a_time,
+    judges_alone,
     says,
     sense,
     unframed,
@@ -64,7 +65,6 @@ _ONWARDS = frozenset({"onwards", "onward"})
 
 _LONGEST_TITLE = 10  # tokens
 _LONGEST_JUDGEMENT = 3  # words
-_FEW = 3  # words: "when I can"
 _IN_A_TIME = MARKS | _SMALL | _SUFFIXES
 
 
@@ -82,6 +82,7 @@ class _Line:
     says: bool = False
     sense: str = ""
     colon: bool = False
+    judges: bool = False
 
     @property
     def heading(self) -> str:
@@ -182,6 +183,7 @@ def _line(row: Row, words: Vocabulary) -> _Line:
         or any(token.text in ANSWERS for token in title),
         sense=sense(body, values, words),
         colon=bool(body) and body[-1].text == ":",
+        judges=judges_alone(body, values, words),
     )
 
 
@@ -292,7 +294,7 @@ class _Above:
 def _is_under(line: _Line, after: _Line) -> bool:
     """Whether a line is what another heads: with a colon, in few words, or as hours of a day."""
     entry = after.is_time or after.is_entry or after.is_remarked
-    heads = line.colon or (not line.lead and len(line.title) <= _FEW)
+    heads = line.colon or (not line.lead and len(line.title) <= _LONGEST_JUDGEMENT and line.judges)
     return entry and (heads or (after.is_time and after.clock and after.day))
 
 
