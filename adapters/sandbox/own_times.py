@@ -56,10 +56,13 @@ def _when(told: Mapping[str, str]) -> When:
 
 
 def _own(when: When, place: str, zone: str) -> str:
-    """Return a time on a clock; where no place stood behind it, it is on everybody's already."""
+    """Return a time on a clock; where no place stood behind it, it is on everybody's already.
+
+    Whose clock it is by anyway needs no place behind it.
+    """
     own, theirs = instant(when.start.astimezone(zone_named(zone))), when.words.partition("–")[0]
     if not place or own == theirs:
-        return f"{when.words}{place}"
+        return when.words
     if when.end is None:
         return f"{own} your time"
     day, _, clock = theirs.partition(", ")

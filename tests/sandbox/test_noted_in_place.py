@@ -92,7 +92,7 @@ def test_a_vote_elsewhere_is_marked_among_the_options_told_in_private(tmp_path):
     assert labels == ["Vote A", "Vote B", "Vote C"]
     assert [each["id"] for each in voted] == [each["id"] for each in before]
     assert shown(voted[-1]) == (
-        f"{text}\nYour vote: A. You can change it until the vote closes.",
+        f"{text}\nYour vote: A.",
         ["Vote B", "Vote C"],
     )
     assert shown(back[-1]) == (text, labels)
@@ -113,6 +113,4 @@ def test_both_are_said_in_german(tmp_path):
         f"{GERMAN}du kannst das jederzeit ändern, schreib einfach hier.",
         "• angenommen: dein Tag ist 8:00–18:00 in Lagos, und nachts nie (22:00–7:00)",
     ]
-    assert seen[-1]["text"].splitlines()[-1] == (
-        "Deine Stimme: A. Bis zum Ende der Abstimmung kannst du sie ändern."
-    )
+    assert seen[-1]["text"].splitlines()[-1] == "Deine Stimme: A."

@@ -4,31 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from textwrap import shorten
 from typing import Final
 
-from orchestration.interaction.layout import Button, Buttons, Look, Options, Part, Text
+from orchestration.interaction.layout import Button, Look, Part, Text
 from orchestration.interaction.layouts.for_you import told_before
 from orchestration.interaction.layouts.member import THATS_ALL, answers_to, one_tap
 from orchestration.interaction.layouts.parts import row, screen
-from orchestration.interaction.taps import votes_of
 from orchestration.interaction.wording import (
     anything_goes,
     asked_now,
     waits_for_you,
-    who_sees_votes,
 )
 from orchestration.views.choice import ChoiceQuestion
 from orchestration.views.member import ReadBack
 from orchestration.views.record import RoundRecord, Yours
 
 WAITS: Final = "Waiting for you:"
-YOUR_VOTE: Final = "Waiting for you: your vote"
+YOUR_VOTE: Final = "Your vote is missing ↓"
 CHANGE_IT: Final = "Your vote is in; until the vote closes, you change it under the options."
 NOTED: Final = "Noted, only you see this: {}."
 SPOKEN_FOR: Final = "The sample team has said for you, and only you see this: {}."
-_LABEL: Final = 75
-"""Characters of a vote's button."""
 
 
 def own_turn(yours: Yours, *, of_times: bool, is_spoken_for: bool = False) -> Iterator[Part]:
@@ -75,31 +70,15 @@ def _is_clarified(yours: Yours) -> bool:
 
 
 def own_vote(round_: RoundRecord) -> Iterator[Part]:
-    """Yield the vote of who has not voted yet: what is pressed under the options, and who sees it.
+    """Yield that somebody's vote is missing, and what they have said before that may be theirs.
 
-    Who has voted changes it there, where the own vote is marked.
+    They vote, and change it, under the options, which stand below.
     """
     if round_.voted:
         yield Text(CHANGE_IT, Look.QUIET)
         return
-    parts = screen(round_.options).parts
-    options = next(each for each in parts if isinstance(each, Options))
-    rows = (each for each in parts if isinstance(each, Buttons) and each.only is None)
     yield Text(YOUR_VOTE, Look.STRONG)
     yield from told_before(round_.for_you)
-    yield row(*_votes(options), *(button for each in rows for button in each.buttons))
-    yield Text(who_sees_votes(round_), Look.QUIET)
-
-
-def _votes(options: Options) -> Iterator[Button]:
-    """Yield a vote for each option in one tap, which says what it is for: its row may be below.
-
-    There stands the session's time too.
-    """
-    if options.one_tap:
-        for tap in votes_of(replace(options, session_zone="")):
-            label = tap.button.label if options.is_proposal else shorten(tap.said, _LABEL)
-            yield replace(tap.button, label=label)
 
 
 def said_all(yours: Yours) -> tuple[Part, ...]:

@@ -229,9 +229,8 @@ def _(view: VoteShown) -> str:
 
 
 def your_vote(view: VoteShown) -> str:
-    """Say to somebody what they vote."""
-    said = f"Your vote: {in_words(view.ballot)}." if view.ballot else "You abstain."
-    return f"{said} You can change it until the vote closes."
+    """Say to somebody what they vote; what can be pressed beside it says that it can be changed."""
+    return f"Your vote: {in_words(view.ballot)}." if view.ballot else "You abstain."
 
 
 @word.register

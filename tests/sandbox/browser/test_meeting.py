@@ -76,7 +76,7 @@ def test_the_second_half_of_a_double_tap_is_no_vote(open_as, site):
     ana = open_as("ana")
     ana.get_by_role("button", name="Any time").dblclick()
     expect(option(ana, "A")).to_be_visible()
-    expect(ana.get_by_text("Waiting for you: your vote")).to_be_visible()
+    expect(ana.get_by_text("Your vote is missing")).to_be_visible()
     expect(ana.get_by_text("Your vote: ")).to_have_count(0)
 
 

@@ -291,7 +291,7 @@ def test_own_vote_is_marked_and_the_thread_of_a_secret_session_warns(site, open_
         button = tab.get_by_role("button", name=re.compile(r"^B\b"))
         expect(button).to_have_attribute("aria-pressed", pressed)
     expect(theirs.get_by_text("Your vote:")).to_have_count(0)
-    expect(theirs.get_by_text("Waiting for you: your vote")).to_be_visible()
+    expect(theirs.get_by_text("Your vote is missing")).to_be_visible()
     theirs.get_by_role("button", name=re.compile(r"^A\b")).focus()
     assert theirs.get_by_role("button", name=re.compile(r"^A\b")).bounding_box() == before
     mine.goto(f"{mine.url.partition('#')[0]}#general/{options['id']}")
