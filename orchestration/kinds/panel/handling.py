@@ -232,9 +232,7 @@ def _begin(panel: Panel, said: PanelAsk) -> Step[Panel]:
 
 def _noting(panel: Panel, said: PanelAsk) -> tuple[Panel, PanelAsk]:
     """Return a panel that knows what somebody tells of its options in figures, if they do."""
-    told = (
-        [] if said.means or not panel.turns else told_in(said.text, panel.catalogue, panel.present)
-    )
+    told = [] if said.means or not panel.turns else told_in(said.text, panel)
     if not told:
         return panel, said
     known = with_told(panel.catalogue, told, said.name)

@@ -9,6 +9,7 @@ from typing import Final
 from orchestration.kinds.panel.hearing.intents import Intent, intent_of
 from orchestration.kinds.panel.hearing.mentions import NamedInPanel, mentions
 from orchestration.kinds.panel.hearing.relaxing import limits_of
+from orchestration.kinds.panel.hearing.told import Told, beside_told, told_in
 from orchestration.kinds.panel.hearing.topics import UnknownTopic, topics
 from orchestration.kinds.panel.hearing.wanted import Wanted, about, taken_back, wanted
 from orchestration.kinds.panel.kept.cards import card_of, pinned_needs
@@ -77,7 +78,8 @@ class Asked:
     now, `dropped` those that were taken back, wholly or a bit, `waived` the criteria of what was
     given up and never needed, and `about` is what the message is about, as if it was needed. Of the
     `unknown` the catalogue says nothing. Who has `joined` for it is there already. The `evidence`
-    is what documents say; of what is unknown a word may be a `synonym`.
+    is what documents say; of what is unknown a word may be a `synonym`. What is `told` are figures
+    of options.
     """
 
     panel: PanelSession
@@ -95,6 +97,7 @@ class Asked:
     joined: tuple[PanelPersona, ...] = ()
     evidence: Evidence = NOTHING_FOUND
     synonym: PossibleSynonym | None = None
+    told: tuple[Told, ...] = ()
 
     def standing(self, key: str) -> OptionStanding:
         """Return how an option stands by all that is needed."""
@@ -199,7 +202,17 @@ def _order(asked: Asked, persona: PanelPersona) -> tuple[int, int, float]:
 
 
 def asked_of(panel: PanelSession, ask: PanelAsk) -> Asked:
-    """Return what a message means in a panel as it stands."""
+    """Return what a message means in a panel as it stands; beside what it tells it may need."""
+    asked = _understood(panel, ask)
+    if ask.means != Intent.TOLD:
+        return asked
+    told = tuple(told_in(ask.text, panel))
+    beside = replace(ask, text=beside_told(ask.text, panel), means="")
+    other = _understood(panel, beside) if beside.text else asked
+    return replace(other if other.new or other.dropped else asked, told=told)
+
+
+def _understood(panel: PanelSession, ask: PanelAsk) -> Asked:
     ask = _anew(panel, answer_to_question(panel, ask))
     named, intent = _at_sight(panel, ask)
     held = [each for each in panel.needs if each.by == ask.by]

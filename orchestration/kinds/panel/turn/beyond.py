@@ -5,15 +5,15 @@ A persona speaks where it was named or asked for, or where something was read th
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
 from orchestration.interaction.wording import listed
-from orchestration.kinds.panel.hearing.told import told_in
 from orchestration.kinds.panel.turn.asked import Asked
-from orchestration.kinds.panel.turn.facts import fact, shown
+from orchestration.kinds.panel.turn.facts import fact, shown, with_unit
 from orchestration.language.panels.asides import HARMS_THEMSELVES, IS_POISON
-from orchestration.model.panel import PanelPersona
+from orchestration.model.panel import Fact, PanelPersona
 
 NO_HARM: Final = "We help nobody to do harm, so none of us answers that."
 NOT_ALONE: Final = (
@@ -31,6 +31,7 @@ _LOST: Final = (
     "That says nothing to us. We know of {criteria}; “help” says what can be asked.",
     "We could place none of it. Name an option, or something that it should have.",
 )
+_ASIDE: Final = re.compile(r"\s*\([^()]*\)")
 _SHOWN: Final = 3
 _FEW: Final = 2
 
@@ -89,21 +90,30 @@ def why_asked(asked: Asked, speaking: Sequence[PanelPersona]) -> str:
 
 
 def told(asked: Asked, speaking: Sequence[PanelPersona]) -> str:
-    """Return what is noted of what somebody has told, and what was known before."""
+    """Return what is noted of what somebody has told, and what was known before, or is still."""
     del speaking
     catalogue = asked.panel.catalogue
-    cells = [each for each in catalogue.told if each.option in asked.named.options]
-    values = told_in(asked.ask.text, catalogue, asked.panel.present)
-    new = {(key, column.name) for key, column, _ in values}
-    noted, other = list[str](), list[str]()
-    for each in cells:
-        cell = fact(catalogue, each.option, each.criterion)
-        if (each.option, each.criterion) in new:
+    cells = {(each.option, each.criterion): each for each in catalogue.told}
+    noted, other, against = list[str](), list[str](), list[str]()
+    for key, column, number in asked.told:
+        cell = fact(catalogue, key, column.name)
+        if held := cells.get((key, column.name)):
             noted.append(f"{cell.option} {cell.predicate}")
-            if each.before and each.before != cell.value:
-                other.append(f"{cell.option} {each.before} ({each.before_from})")
-    before = f" Before it was {listed(other)}." if other else ""
-    return f"Noted, by {asked.ask.name}’s word: {listed(noted)}.{before}"
+            if held.before and held.before != cell.value:
+                other.append(f"{cell.option} {held.before} ({held.before_from})")
+        elif cell.number is not None:
+            against.append(_beside(asked, cell, number))
+    before = f"Before it was {listed(other)}." if other else ""
+    said = f"Noted, by {asked.ask.name}’s word: {listed(noted)}." if noted else ""
+    return " ".join(filter(None, (said, before, *against)))
+
+
+def _beside(asked: Asked, cell: Fact, number: float) -> str:
+    """Return what the catalogue says of what somebody tells otherwise, and that it goes by that."""
+    known = f"{cell.option} {cell.predicate} ({_ASIDE.sub('', cell.source)})"
+    if cell.number == number:
+        return f"So it is: {known}."
+    return f"{asked.ask.name} says {with_unit(number, cell.unit)}, but {known}: we go by that."
 
 
 def lost(asked: Asked, speaking: Sequence[PanelPersona]) -> str:

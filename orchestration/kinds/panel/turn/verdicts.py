@@ -51,7 +51,8 @@ def verdict(asked: Asked, speaking: Sequence[PanelPersona]) -> str:
     if asked.gone and not speaking:
         return OUT_OF_IT.format(listed(asked.gone), asked.gone[0])
     said = _OF_TURNS.get(asked.intent, _nothing)(asked, speaking)
-    return " ".join(filter(None, (said, _unknown(asked), _quoted(asked), _meant(asked))))
+    noted = beyond.told(asked, speaking) if asked.intent is not Intent.TOLD else ""
+    return " ".join(filter(None, (noted, said, _unknown(asked), _quoted(asked), _meant(asked))))
 
 
 def _meant(asked: Asked) -> str:
