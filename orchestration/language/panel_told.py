@@ -93,19 +93,27 @@ def figure_in(words: str, *, goes_on: bool, units: Container[str] = ()) -> ToldF
     verb = _VERB.match(before)
     if verb is None and not (goes_on and _GOES_ON.fullmatch(before)):
         return None
+    return _figure(words, found, verb, units)
+
+
+def _figure(
+    words: str, found: re.Match[str], verb: re.Match[str] | None, units: Container[str]
+) -> ToldFigure | None:
+    """Return a figure with what stands behind it; None where that says more than what it is of."""
     said = unit_said(found["unit"] or found["cur"] or "")
-    has_unit = is_unit(said) or said in units
-    end = found.end() if has_unit or not found["unit"] else found.start("unit")
+    said = said if is_unit(said) or said in units else ""
+    end = found.end() if said or not found["unit"] else found.start("unit")
     behind = _BEHIND.match(words[end:])
-    rest = " ".join(_TODAY.sub("", behind["said"] if behind else "").split())
+    assert behind is not None
+    rest = " ".join(_TODAY.sub("", behind["said"]).split())
     measured = _MEASURED.match(rest)
     if rest and measured is None:
         return None
-    unit = _SIGNS.get(said, unit_named(said) or said) if has_unit else ""
     nouns = (verb["noun"] if verb else None, measured["noun"] if measured else None)
-    stop = end + (behind.end() if behind else 0)
-    about = _about(verb["verb"] if verb else "", said if has_unit else "", nouns)
-    return None if about is None else ToldFigure(number_of(found["n"]), unit, about, stop)
+    about = _about(verb["verb"] if verb else "", said, nouns)
+    unit = _SIGNS.get(said, unit_named(said) or said)
+    number = number_of(found["n"])
+    return None if about is None else ToldFigure(number, unit, about, end + behind.end())
 
 
 def _about(verb: str, unit: str, nouns: Sequence[str | None]) -> str | None:

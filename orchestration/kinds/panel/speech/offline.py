@@ -6,14 +6,22 @@ What is said begins differently each time: no two words begin more than two mess
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Container, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Final
 from zlib import crc32
 
 from orchestration.kinds.panel.speech import phrases
 from orchestration.kinds.panel.speech.quoting import ways_to_quote
-from orchestration.kinds.panel.speech.sentences import against, joined, turned
+from orchestration.kinds.panel.speech.sentences import (
+    against,
+    chosen,
+    cited,
+    joined,
+    turned,
+    upper,
+    ways_of,
+)
 from orchestration.kinds.panel.speech.unsaid import Unsaid
 from orchestration.kinds.panel.turn.facts import OPINION, shown
 from orchestration.model.panel import (
@@ -57,10 +65,27 @@ def question_of(scene: Scene, part: SpeechPart) -> str:
 
 
 def spoken(scene: Scene) -> tuple[Utterance, ...]:
-    """Return what each says; the same scene is spoken in the same words."""
+    """Return what each says; the same scene is spoken in the same words.
+
+    Who has nothing new says nothing, nor does who would reply to them.
+    """
     turn = _Turn(scene, Unsaid(scene.used))
     told = [(speech.said(), speech) for speech in (_Speech(turn, x) for x in scene.parts)]
-    return tuple(said for said, speech in told if speech.has_more)
+    silent = {speech.part.persona.name for _, speech in told if not speech.has_more}
+    heard = [x for x in scene.parts if x.persona.name not in silent and not _replies(x, silent)]
+    if len(heard) == len(scene.parts) or not heard:
+        return tuple(said for said, _ in told) if heard else ()
+    return spoken(replace(scene, parts=(*heard[:-1], _asks(heard[-1], scene.parts[-1]))))
+
+
+def _replies(part: SpeechPart, to: Container[str]) -> bool:
+    return part.move is SpeechMove.OBJECT and part.to in to
+
+
+def _asks(part: SpeechPart, last: SpeechPart) -> SpeechPart:
+    """Return the last that is said with what the turn ends in: a question to who has asked."""
+    question = last.question
+    return replace(part, question=replace(question, to="") if question else None)
 
 
 @dataclass(slots=True)
@@ -121,7 +146,8 @@ class _Speech:
         known = [each for each in about if each.is_known]
         source = self._source(known)
         filled = self._words(words)
-        made = (cited(_filled(each, filled), source) for each in (*told[start:], *told[:start]))
+        ways = (*told[start:], *told[:start])
+        made = (cited(upper(each.format(**filled)), source) for each in ways)
         found = self.turn.unsaid.first(made, begins=not self.said_so_far)
         if not found:
             return False
@@ -140,7 +166,7 @@ class _Speech:
         own = {"own": self.part.option, "by": scene.by, "turn": str(scene.turn)}
         own["name"] = self.part.persona.name
         given = {**own, **words}
-        return {**given, **{each[:1].upper() + each[1:]: _upper(given[each]) for each in words}}
+        return {**given, **{each[:1].upper() + each[1:]: upper(given[each]) for each in words}}
 
     def _source(self, known: Sequence[Fact]) -> str:
         """Return the source to name: each once in a turn, but an opinion by each who has it."""
@@ -170,7 +196,7 @@ class _Speech:
             **words,
         }
         more = (phrases.MORE_AHEAD if each.ahead else phrases.MORE_BEHIND) if self.claims else ()
-        told = (*ways, more, *_ways(each)) if more else (*ways, *_ways(each))
+        told = (*ways, more, *ways_of(each)) if more else (*ways, *ways_of(each))
         return any(self.say(one, given, each.own, each.other) for one in told)
 
     def _break(self) -> None:
@@ -299,7 +325,7 @@ def _wins(speech: _Speech) -> None:
 
 
 def _object(speech: _Speech) -> None:
-    for each in _chosen(speech.part.contrasts):
+    for each in chosen(speech.part.contrasts):
         speech.compare(each)
     if not speech.said_so_far:
         _describe(speech)
@@ -362,34 +388,6 @@ _MOVES: Final[Mapping[SpeechMove, Callable[[_Speech], None]]] = {
     SpeechMove.UNKNOWN: _unknown,
     SpeechMove.STEPS_BACK: _steps_back,
 }
-
-
-def _chosen(contrasts: Sequence[Contrast]) -> list[Contrast]:
-    """Return two contrasts at most: an advantage and a concession, where there are both."""
-    ahead = [each for each in contrasts if each.ahead]
-    behind = [each for each in contrasts if each.ahead is False]
-    return [*ahead[: 2 - len(behind[:1])], *behind[:1]]
-
-
-def _ways(each: Contrast) -> Sequence[Sequence[str]]:
-    """Return how it may be said that one option stands better than another, or worse."""
-    if each.ahead and each.comparative:
-        return phrases.COMPARED, phrases.AHEAD
-    return (phrases.AHEAD,) if each.ahead else (phrases.BEHIND,)
-
-
-def _upper(words: str) -> str:
-    return words[:1].upper() + words[1:]
-
-
-def _filled(way: str, words: Mapping[str, str]) -> str:
-    said = way.format(**words)
-    return said[:1].upper() + said[1:]
-
-
-def cited(sentence: str, source: str) -> str:
-    """Return a sentence with its source behind it, where one is to be named."""
-    return f"{sentence[:-1]} ({source}){sentence[-1]}" if source else sentence
 
 
 def cut(said: Sequence[str]) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Final
 
+from orchestration.kinds.panel.speech import phrases
 from orchestration.model.panel import Contrast, Fact
 
 _VERBS: Final = ("is", "has")
@@ -69,3 +70,27 @@ def against(each: Contrast) -> str:
 def turned(each: Contrast) -> str:
     """Return the same, the other option first."""
     return against(Contrast(each.other, each.own, ""))
+
+
+def chosen(contrasts: Sequence[Contrast]) -> list[Contrast]:
+    """Return two contrasts at most: an advantage and a concession, where there are both."""
+    ahead = [each for each in contrasts if each.ahead]
+    behind = [each for each in contrasts if each.ahead is False]
+    return [*ahead[: 2 - len(behind[:1])], *behind[:1]]
+
+
+def ways_of(each: Contrast) -> Sequence[Sequence[str]]:
+    """Return how it may be said that one option stands better than another, or worse."""
+    if each.ahead and each.comparative:
+        return phrases.COMPARED, phrases.AHEAD
+    return (phrases.AHEAD,) if each.ahead else (phrases.BEHIND,)
+
+
+def upper(words: str) -> str:
+    """Return words as a sentence begins with them."""
+    return words[:1].upper() + words[1:]
+
+
+def cited(sentence: str, source: str) -> str:
+    """Return a sentence with its source behind it, where one is to be named."""
+    return f"{sentence[:-1]} ({source}){sentence[-1]}" if source else sentence

@@ -27,6 +27,8 @@ from orchestration.sessions.kind import Step
 _LATELY: Final = 6
 _MARKS: Final = 4000
 
+ALL_TOLD: Final = "Of {} we know no more than was said. What else matters to you?"
+
 Panel = PanelSession
 
 
@@ -122,7 +124,7 @@ def spoke(panel: Panel, command: PanelSpoke) -> Step[Panel]:
         return panel, ()  # it has come before
     came = [each for each in command.utterances if is_sound(panel, each)]
     begun = len(turn.utterances)
-    turn = _heard_in(turn, due or turn.awaited, came)
+    turn = _heard_in(_silent(panel, turn, came), due or turn.awaited, came)
     turn = replace(turn, spent=turn.spent + command.spent)
     panel = replace(panel, speaking=turn, spent=panel.spent + command.spent)
     shown = enumerate(turn.utterances[begun:], begun + 1)
@@ -131,6 +133,17 @@ def spoke(panel: Panel, command: PanelSpoke) -> Step[Panel]:
         told.append(stage_post(panel, turn))
     panel, more = _next(panel) if turn.awaited else _over(panel, turn)
     return panel, (*told, *more)
+
+
+def _silent(panel: Panel, turn: PanelTurn, came: Sequence[Utterance]) -> PanelTurn:
+    """Return a turn, in which the panel says once where templates had nothing new to say."""
+    meant = panel.persona(turn.awaited[0]) if turn.awaited else None
+    is_known = panel.means.way is not SpeechWay.TEMPLATES or turn.notice or came
+    if is_known or meant is None:
+        return turn
+    notice = ALL_TOLD.format(panel.option_of(meant).title)
+    is_new = all(each.notice != notice for each in panel.turns)
+    return replace(turn, notice=notice) if is_new else turn
 
 
 def _heard_in(turn: PanelTurn, due: Sequence[str], came: Sequence[Utterance]) -> PanelTurn:
