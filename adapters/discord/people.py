@@ -78,10 +78,10 @@ class DiscordPeople(Lookup):
         """Return the users of a role, where the app sees members, in a server of not too many."""
         return [str(each.id) for each in await self._listed(team) if each.get_role(int(group))]
 
-    async def group_name(self, group: str) -> str:
-        """Return what a role is called, of whichever server; "" where it is not known."""
-        found = (guild.get_role(int(group)) for guild in self._client.guilds)
-        return next((each.name for each in found if each), "")
+    async def group_name(self, team: str, group: str) -> str:
+        """Return what a role of a server is called; "" where it is not known, or in private."""
+        guild, _ = self._client.at(guild_of(team))
+        return role.name if guild and (role := guild.get_role(int(group))) else ""
 
     async def _listed(self, team: str) -> Sequence[discord.Member]:
         """Return a server's members, if the app may see them, and one call lists them all."""

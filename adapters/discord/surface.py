@@ -56,7 +56,8 @@ class DiscordSurface(SteppedSurface):
     async def put_marked(self, words: str) -> None:
         """Say words in which people are mentioned."""
         if self._event.is_private or self._event.kind is Kind.MESSAGE:  # there no role has a name
-            words = await self.platform.people.naming_groups(words, still, "a role")
+            names = self.platform.people.naming_groups
+            words = await names(self._event.team, words, still, "a role")
         await self._discord.answers.show(self._event, with_buttons(words))
 
     async def put_parts(self, parts: Sequence[Part]) -> None:

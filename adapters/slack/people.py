@@ -67,9 +67,9 @@ class SlackPeople:
         users: list[str] = told["users"] if told else []
         return users
 
-    async def group_name(self, group: str) -> str:
+    async def group_name(self, team: str, group: str) -> str:
         """Return nothing: Slack writes what a user group is called beside it."""
-        del group
+        del team, group
         return ""
 
     async def channel(self, team: str, channel: str) -> Sequence[str]:

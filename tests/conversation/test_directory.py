@@ -144,3 +144,13 @@ def test_a_name_in_which_nothing_is_seen_is_none(blank):
 @pytest.mark.parametrize("name", ["李", "🦉", "x", "Ω-3", "‹Lena›", "\u202eLena"])
 def test_a_name_in_any_writing_is_one(name):
     assert first_seen("\u3164", name, "lena") == name
+
+
+def test_what_a_group_is_called_in_one_team_is_not_known_in_another():
+    class Named(People):
+        async def group_name(self, team, group):
+            return f"{group} of {team}"
+
+    known = Directory(Named("ana"), MENTIONS, Hours().now)
+    assert run(known.as_written("T", "ask [cooks]")) == "ask cooks of T"
+    assert run(known.as_written("U", "ask [cooks]")) == "ask cooks of U"

@@ -43,3 +43,31 @@ def test_a_role_is_called_by_its_name_in_private(tmp_path):
             assert dana.told[-1].text == "Here only Cooks may open polls and decisions."
 
     asyncio.run(played())
+
+
+async def _named(discord, guild, id_, name):
+    """A role has a name in a server."""
+    role = guild._role(id_, 0) | {"name": name}
+    await discord.gateway.carry("GUILD_ROLE_CREATE", {"guild_id": guild.id, "role": role})
+    await asyncio.sleep(0.02)
+
+
+def test_a_role_of_another_server_has_no_name_here(tmp_path):
+    async def played():
+        async with at_hand(tmp_path, lists_members=True) as bot:
+            discord = bot.discord
+            [guild] = discord.guilds.values()
+            rivals = discord.guild(["zed"], name="Rivals")
+            await discord.gateway.carry("GUILD_CREATE", rivals.json(discord))
+            await _named(discord, rivals, "987654321987654321", "Layoff committee")
+            await _named(discord, guild, "987654321987654322", "Cooks")
+            lena = discord.user("lena")
+            for id_ in ("987654321987654321", "987654321987654322"):
+                before = len(bot.posts())
+                await lena.writes(f"@convene poll lunch with <@&{id_}>: tea or coffee?", "general")
+                assert len(bot.posts()) > before
+            texts = [x.text for x in bot.posts() if x.channel.guild is guild]
+            assert any("Cooks" in each for each in texts)
+            assert not any("Layoff" in each for each in texts)
+
+    asyncio.run(played())

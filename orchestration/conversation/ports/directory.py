@@ -53,9 +53,9 @@ class Lookup(Protocol):
         del team, group
         return ()
 
-    async def group_name(self, group: str) -> str:
-        """Return what a group is called; "" where that is not known."""
-        del group
+    async def group_name(self, team: str, group: str) -> str:
+        """Return what a group of a team is called; "" where that is not known."""
+        del team, group
         return ""
 
     async def channel(self, team: str, channel: str) -> Sequence[str]:
@@ -172,11 +172,16 @@ class Directory:
         return await self._kept((team, "group", group), lambda: self._lookup.group(team, group))
 
     async def naming_groups(
-        self, words: str, write: Callable[[str], str], unknown: str = _GROUP
+        self, team: str, words: str, write: Callable[[str], str], unknown: str = _GROUP
     ) -> str:
-        """Return a text with each group that it mentions by its name, as far as that is known."""
+        """Return a text with each group that it mentions by its name, as far as that is known.
+
+        A group of another team has none here: who knows its id might learn what it is called.
+        """
         groups, ask = dict.fromkeys(self.mentions.group.findall(words)), self._lookup.group_name
-        called = {x: await self._kept(("group-name", x), partial(ask, x)) for x in groups}
+        called = {
+            x: await self._kept((team, "group-name", x), partial(ask, team, x)) for x in groups
+        }
         return self.mentions.group.sub(lambda x: write(called[x[1]] or unknown), words)
 
     async def in_channel(self, team: str, channel: str) -> Sequence[str]:
@@ -220,7 +225,7 @@ class Directory:
         spread = mentions.group.sub(
             lambda found: self._handles(team, users[found[1]]) or found[0], named
         )
-        spread = await self.naming_groups(spread, str, "")
+        spread = await self.naming_groups(team, spread, str, "")
         return mentions.plain(mentions.everybody.sub(_EVERYONE, spread))
 
     def _handles(self, team: str, users: Iterable[str]) -> str:
@@ -234,5 +239,5 @@ class Directory:
         people = {each: await self.member(team, each) for each in users}
         called = {user: f"{mark}{person.name}" for user, person in people.items() if person}
         named = mentions.person.sub(lambda found: called.get(found[1], f"{mark}{_SOMEBODY}"), words)
-        spread = await self.naming_groups(named, f"{mark}{{}}".format)
+        spread = await self.naming_groups(team, named, f"{mark}{{}}".format)
         return mentions.plain(mentions.everybody.sub(_EVERYONE, spread))
