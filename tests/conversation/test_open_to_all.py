@@ -73,7 +73,19 @@ def test_a_channel_is_asked_of_once_whatever_goes_on_in_it():
     ]
 
 
-def test_of_more_than_twenty_only_the_latest_are_asked_for():
+def test_the_latest_are_asked_for_first_until_twenty_are_found_that_they_read():
     rooms = [("T", f"C{number}") for number in range(23)]
     asked = written("hm", *rooms)[1]
-    assert asked == [("T", "omar", channel) for _, channel in rooms[3:]]
+    assert asked == [("T", "omar", channel) for _, channel in (*rooms[3:], *rooms[:3])]
+
+
+def test_a_poll_is_found_however_much_goes_on_where_they_read_nothing():
+    rooms = [("T", "C"), *(("T", f"S{number}") for number in range(20))]
+    assert written("Sushi", *rooms)[0] == ["Your vote is in: B."]
+
+
+def test_of_more_than_twenty_that_they_read_the_earlier_are_not_asked_for():
+    rooms = [("T", "S"), ("T", "C")]
+    told, asked = written("hm", *rooms, polls=20)
+    assert asked == [("T", "omar", "C")]
+    assert "several sessions" in f"{told}"

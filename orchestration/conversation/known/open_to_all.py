@@ -19,7 +19,7 @@ from orchestration.language.ordered.asked_around import asks_what_is_open
 from orchestration.model.people import MemberId
 
 _MOST: Final = 20
-"""So many of what goes on around somebody are looked at, the latest."""
+"""So many of what goes on around somebody are taken, the latest; and so many are read at once."""
 
 
 async def around(
@@ -43,13 +43,20 @@ async def around(
 async def _read_along(
     who: MemberId, exchange: Exchange, own: Sequence[Decision]
 ) -> Sequence[Decision]:
-    """Return what somebody can join in a channel that they read."""
+    """Return what somebody can join in a channel that they read, the latest of it.
+
+    How much goes on where they read nothing makes no difference to that.
+    """
     known = {each.id for each in own}
-    going_on = [x for x in await exchange.sessions_here(over=False) if x not in known]
-    found = await find_decisions(exchange.access.sessions, going_on[-_MOST:])
-    others = [each for each in found if _may_join(each, who)]
-    read = await exchange.read_here([each.id for each in others])
-    return [each for each in others if each.id in read]
+    left = [x for x in await exchange.sessions_here(over=False) if x not in known]
+    found: list[Decision] = []
+    while left and len(found) < _MOST:
+        left, page = left[:-_MOST], left[-_MOST:]
+        decisions = await find_decisions(exchange.access.sessions, page)
+        others = [each for each in decisions if _may_join(each, who)]
+        read = await exchange.read_here([each.id for each in others])
+        found = [*(each for each in others if each.id in read), *found]
+    return found[-_MOST:]
 
 
 def _may_join(decision: Decision, who: MemberId) -> bool:

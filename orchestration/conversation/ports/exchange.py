@@ -78,7 +78,8 @@ class Surroundings(Protocol):
         """Return the sessions that were asked for in this channel, as far as that is kept.
 
         Those that go on, oldest first; or else those that are `over`, the latest first. One that is
-        not so may be among them. In private, what goes on in channels that its writer may not read.
+        not so may be among them. In private, what goes on in any channel,
+        whether its writer reads it or not.
         """
         ...
 
