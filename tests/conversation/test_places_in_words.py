@@ -2,6 +2,7 @@
 
 import pytest
 
+from orchestration.kinds.choice.seating import seats_now
 from tests.conversation.choosing import the_only
 from tests.conversation.test_dialogues import in_a_room
 
@@ -19,6 +20,10 @@ async def voted(room, asked=COURSE, **votes):
 def votes_of(room):
     ballots = the_only(room).round.ballots
     return {who: "".join(each.yes) for who, each in ballots.items()}
+
+
+def seats(room, title="Thursday group"):
+    return next(held for option, held in seats_now(the_only(room)) if option.title == title)
 
 
 def wishes_of(room, who):
@@ -152,18 +157,46 @@ def test_who_waits_hears_where_while_it_is_open_and_after(said):
 
 
 @pytest.mark.parametrize(
-    "said", ["make it 3 on thursday", "3 places on thursday", "raise thursday to 3", "make it 3"]
+    "said",
+    [
+        "make it 3 on thursday",
+        "3 places on thursday",
+        "raise thursday to 3",
+        "add another place on thursday",
+        "one more place on thursday",
+        "noch ein platz am donnerstag",
+    ],
 )
 @pytest.mark.parametrize("private", [False, True])
-def test_more_places_are_no_vote(said, private):
+def test_who_asked_gives_more_places_and_who_waited_is_in(said, private):
+    @in_a_room
+    async def plays(room):
+        await voted(room, omar="B", dana="B", raj="B")
+        assert seats(room).waiting == ("raj",)
+        under = None if private else room.latest("options/")
+        assert await room.says("lena", said, under=under) == ["Thursday group has 3 places now."]
+        assert "lena" not in votes_of(room)
+        assert seats(room).kept == ("omar", "dana", "raj")
+        assert "a place is free" in [told for who, told in room.told if who == "raj"][-1]
+        assert "3 places" in room.shown[room.latest("options/")].words
+
+    plays()
+
+
+@pytest.mark.parametrize(
+    ("who", "said", "told"),
+    [
+        ("lena", "make it 3", "Which one? Say it with its name."),
+        ("omar", "make it 3 places", "Only Lena Vogt changes how many places there are."),
+        ("lena", "only 1 place on thursday", "Thursday group: 2 taken, so it can't be fewer."),
+    ],
+)
+def test_others_give_none_and_nobody_loses_one(who, said, told):
     @in_a_room
     async def plays(room):
         await voted(room)
-        under = None if private else room.latest("options/")
-        [told] = await room.says("lena", said, under=under)
-        assert "Thursday group has 2 places" in told
-        assert told.endswith("that can't be changed any more.")
-        assert "lena" not in votes_of(room)
+        assert await room.says(who, said, under=room.latest("options/")) == [told]
+        assert seats(room).capacity == 2
 
     plays()
 

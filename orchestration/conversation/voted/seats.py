@@ -25,6 +25,7 @@ from orchestration.language.choosing.places.seat_words import (
     asks_who_comes,
     is_absent,
     of_places,
+    places_in,
 )
 from orchestration.language.choosing.places.signing_up import is_of_lists, signs_up
 from orchestration.language.choosing.words import words_of
@@ -36,7 +37,7 @@ _PRESSED: Final = {
     OfPlaces.WHO_WHERE: "who-where",
     OfPlaces.MINE: "own-place",
     OfPlaces.IF_TAKEN: "if-taken",
-    OfPlaces.MORE: "places-stay",
+    OfPlaces.MORE: "set-places",
     OfPlaces.OFF: "leave-place",
 }
 _SENTENCES: Final = re.compile(r"(?<=[.!?…])\s+|\s+(?:and|und)\s+(?=who\b|wer\b|how\b|wie\b)")
@@ -57,7 +58,7 @@ _NO_PLACE: Final = "You have no place here that you could give back."
 async def heard(context: Context) -> Sequence[Part] | None:
     """Do what words come to that are about places; None where they are not, or none are limited.
 
-    A question stores nothing, and more places are no vote.
+    A question stores nothing, and more places, which its organiser gives, are no vote.
     """
     told, is_done = list[Part](), False
     if (answered := await _swap_answered(context)) is not None:
@@ -181,6 +182,8 @@ def _reply(context: Context, decision: Decision, said: OfPlaces, names: str) -> 
         return _waits(context, decision, names)
     if said is OfPlaces.OFF and decision.phase is Phase.VOTE:
         return _taken_off(context, decision, names)
+    if said is OfPlaces.MORE:
+        names = f"{names} {places_in(context.words)}"
     action = context.apart(f"/{decision.id}")
     return context.access.kinds.press(decision, action, _PRESSED[said], names)
 

@@ -15,7 +15,7 @@ from orchestration.deciding.rounds.assessment import profile_of
 from orchestration.deciding.step import is_known
 from orchestration.interaction.form import Field, Filled, Form, Kind
 from orchestration.interaction.layouts.choice import ANEW
-from orchestration.kinds.choice import doubles, missing, seating, statement_forms
+from orchestration.kinds.choice import doubles, missing, more_places, seating, statement_forms
 from orchestration.kinds.choice.commands import (
     AnswerSwap,
     ChangePlace,
@@ -339,10 +339,6 @@ def _who_where(press: Press[Choice]) -> Reply:
     return Reply(notice=seating.who_where(press.session))
 
 
-def _places_stay(press: Press[Choice]) -> Reply:
-    return Reply(notice=seating.places_stay(press.session, press.value))
-
-
 def _double(press: Press[Choice], note: str, *, same: bool) -> Reply:
     number, said = number_in(press.value), Private[bool | None](press.who, same)
     command = SayDouble(**press.envelope, member=press.who, number=number, same=said)
@@ -375,7 +371,7 @@ ACTIONS: Final[Mapping[str, Pressed[Choice]]] = {
     "own-place": _own_place,
     "if-taken": _if_taken,
     "who-where": _who_where,
-    "places-stay": _places_stay,
+    "set-places": more_places.said,
     "pairs-asked": _pairs_asked,
     CLOSE_LESS: closed_alone,
     "same": partial(_double, note="Noted: the same.", same=True),

@@ -65,6 +65,14 @@ class CloseList(ByMember):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SetPlaces(ByMember):
+    """The organiser has something that is voted on have so many places, by its key."""
+
+    key: str
+    capacity: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class StatementsDrafted(Result):
     """A model has drafted statements in a round: none where there is no model, or it `failed`."""
 

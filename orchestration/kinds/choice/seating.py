@@ -70,8 +70,9 @@ def moved(before: Choice, after: Choice, who: MemberId) -> tuple[Effect, ...]:
 
 
 def _moved(before: Choice, after: Choice, who: MemberId) -> Iterator[Effect]:
-    for option in _limited(after).values():
-        was, now = _seats(before, option), _seats(after, option)
+    had = _limited(before)
+    for name, option in _limited(after).items():
+        was, now = _seats(before, had.get(name, option)), _seats(after, option)
         if who in now.waiting and who not in was.members:
             yield tell(who, Notice(text=_waits(after, now, option, who)))
         for each in now.kept:

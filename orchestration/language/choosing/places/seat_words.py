@@ -152,6 +152,19 @@ _MORE: Final = whole(
     rf"(?:mach|mache|setz|setze|erhöh|erhöhe|stell|stelle) (?:{OF_IT} )?(?:mal |bitte |auf )*"
     rf"{_N}(?: {_SEAT})?(?: {OF_IT})?(?: draus)?",
     rf"noch {_N} {_SEAT} {OF_IT}",
+    rf"(?:only|just|nur|doch nur) {_N} {_SEAT}(?: {OF_IT})?",
+)
+_NUMBERS: Final = {
+    **dict.fromkeys(("two", "zwei"), 2),
+    **dict.fromkeys(("three", "drei"), 3),
+    **dict.fromkeys(("four", "vier"), 4),
+    **dict.fromkeys(("five", "fünf"), 5),
+    **dict.fromkeys(("six", "sechs"), 6),
+    "eight": 8,
+    "ten": 10,
+}
+_ADDED: Final = re.compile(
+    r"\b(?:add|more|extra|another|noch|mehr|weitere[rn]?|zusätzliche?)\b", re.IGNORECASE
 )
 _OFF: Final = re.compile(
     r"\b(?:take|get|cross|strike|scratch|count|drop|sign|leave) me (?:off|out)\b"
@@ -279,6 +292,17 @@ def asks_what_is_left(text: str) -> bool:
 def asks_in_which(text: str) -> bool:
     """Tell whether words ask in which of several somebody has a place, and not of one."""
     return _IN_WHICH.search(text) is not None
+
+
+def places_in(text: str) -> str:
+    """Return how many places words give something that speak of that: “3”, or “+1” more of them.
+
+    A number before the word for a place is meant, else the last of all.
+    """
+    found = re.findall(rf"\b({_N})\b(?: more| extra| free)* {_SEAT}\b", text, re.IGNORECASE)
+    called = (found or re.findall(rf"\b{_N}\b", text, re.IGNORECASE) or ["1"])[-1].casefold()
+    number = int(called) if called.isdigit() else _NUMBERS.get(called, 1)
+    return f"{'+' if _ADDED.search(text) else ''}{number}"
 
 
 def of_places(text: str) -> OfPlaces | None:
