@@ -152,6 +152,22 @@ async def test_a_message_that_is_changed_says_what_it_says_now(bot, discord):
 
 
 @in_discord
+async def test_who_mends_a_typo_keeps_their_place(bot, discord):
+    omar, dana = map(discord.user, ("omar", "dana"))
+    post = await polled(bot, "which workshop? pottery (1 place), cooking (2 places)")
+    vote = await omar.writes("A", under=post)
+    await dana.writes("A", under=post)
+    before = len(dana.told), len(omar.told)
+    await bot.later(minutes=1)
+    await omar.edits(vote, "A!")
+    assert [x.text for x in dana.told[before[0] :]] == []
+    assert not any("waiting list" in x.text for x in omar.told[before[1] :])
+    await bot.later(minutes=1)
+    await omar.edits(vote, "B")
+    assert "you are in" in dana.told[-1].text, "a place given up is given on"
+
+
+@in_discord
 async def test_what_was_counted_stays_counted_and_nobody_is_told(bot, discord):
     omar = discord.user("omar")
     post = await polled(bot)

@@ -241,9 +241,8 @@ class PlacedExchange:
         if not (is_heard and await self._is_in_turn(place, calls_bot=calls_bot)):
             return
         if self.has_channel:
-            has_voted = self._spoken.is_edited and await self._votes.unsay(self._spoken.id)
             await self._hear_in_channel(files, place, calls_bot=calls_bot)
-            if has_voted and not self._votes.says:
+            if self._spoken.is_edited and await self._votes.unsay(self._spoken.id):
                 await self._surface.say(NO_VOTE_NOW)
             return
         tables = await take_files(self, files)

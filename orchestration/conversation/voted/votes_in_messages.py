@@ -130,8 +130,11 @@ class VotesSaidHere:
             self.says |= await self.kept.note(self.at, commands)
 
     async def unsay(self, key: str) -> bool:
-        """Take back what the message said before it was changed, if that counts."""
-        return bool(self.at) and await self.kept.unsay(self.at, key)
+        """Take back what the message said before it was changed, if that counts, and it says none.
+
+        A vote that it says now has taken the place of the former: its voter keeps their turn.
+        """
+        return bool(self.at) and not self.says and await self.kept.unsay(self.at, key)
 
 
 def _messages(noted: Place) -> Sequence[str]:
