@@ -4,6 +4,7 @@ import pytest
 
 from tests.conversation.test_dialogues import in_a_room
 
+PLANNING = "@Convene find 45 min next week for planning with @omar @dana @ines @raj"
 TOLD_TO_NOBODY = "What somebody else has written to me, I tell nobody."
 
 
@@ -36,7 +37,17 @@ def test_it_is_told_to_nobody_however_their_name_is_written(said):
 
 @in_a_room
 async def test_one_s_own_wish_beside_a_name_stays_one(room):
-    who = "@omar @dana @ines @raj"
-    await room.says("lena", f"@Convene find 45 min next week for planning with {who}", channel=True)
+    await room.says("lena", PLANNING, channel=True)
     [told] = await room.says("dana", "I can do wednesday if ines can?")
     assert TOLD_TO_NOBODY not in told
+
+
+@pytest.mark.parametrize("said", ["Tuesday or Wednesday work, what about Dana?", "tuesday ok?"])
+def test_what_is_said_of_times_beside_a_name_is_not_lost(said):
+    @in_a_room
+    async def asks(room):
+        await room.says("lena", PLANNING, channel=True)
+        told = await room.says("raj", said)
+        assert TOLD_TO_NOBODY not in " ".join(told)
+
+    asks()

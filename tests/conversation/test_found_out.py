@@ -73,3 +73,25 @@ def test_what_the_bot_can_tell_is_told(said):
         assert len(room.decisions()) == 1
 
     asks()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "find out what was decided",
+        "find out where Raj is",
+        "clarify what you mean by consent",
+        "find out if Raj can come",
+        "can you find out what the flights cost",
+        "find out when the vote ends",
+    ],
+)
+def test_what_a_group_cannot_decide_is_put_to_nobody(said):
+    @in_a_room
+    async def asks(room):
+        await room.says("omar", f"@Convene {said}", channel=True)
+        assert room.decisions() == []
+        await room.says("omar", "@Convene find out where we eat", channel=True)
+        assert the_only(room).terms.subject == "Where we eat"
+
+    asks()

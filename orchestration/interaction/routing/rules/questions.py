@@ -80,7 +80,7 @@ _OF_WHO_SEES: Final = "-@thread -^wh -time -digits -letter -past -invite_noun -r
 """It is asked whether somebody sees something of whoever asks."""
 
 _OF_THEM_ALONE: Final = (
-    "-self -we -my -letter -the_vote -add -not_needed -remind -close -cancel -move "
+    "-self -we -my -not -letter -the_vote -add -not_needed -remind -close -cancel -move "
     "-of_another -came_up -decided"
 )
 """It is asked what somebody else has said, or when they can: no order is given about them."""
@@ -176,7 +176,7 @@ OF_POLLS: Final[Table] = (
     (OTHERS_WORDS, "person said_by ^what|^when|^how|^why|tell_me -vote_word"),
     (OTHERS_WORDS, "@open ^wh person prefers ask -self -@thread -^who"),
     (OTHERS_WORDS, "person's ask -whose_votes -vote_word"),
-    (OTHERS_WORDS, f"@open @dm ? person suits|can|prefers day|time|^when {_OF_THEM_ALONE}"),
+    (OTHERS_WORDS, f"@open @dm ? person ^aux|^can|^suits suits|can day|time {_OF_THEM_ALONE}"),
     (OTHERS_WORDS, f"@open @dm ? person ^when|^wh suits|can|prefers {_OF_THEM_ALONE}"),
     (OTHERS_WORDS, f"@open @dm ? person said_by ask_you {_OF_THEM_ALONE}"),
 )

@@ -125,11 +125,29 @@ _IS_KNOWN: Final = re.compile(
 )
 """What the bot can tell by itself, and what is a time, are no choice."""
 
+_OF_THE_GROUP: Final = re.compile(
+    r"[^.?!\n]*?\b(?:we|us|our|everyone|everybody|people|the team|wir|uns|unser\w*|alle|leute)\b"
+    r"|(?:what|which|where|who|how)(?:\s+\w+){0,3}?\s+to\s+\w"
+    r"|(?:who|wer)\s+(?:(?:of us|von uns|can|could|should|would|kann|könnte|sollte|am \w+)\s+)*"
+    r"(?:wants?|takes?|brings?|leads?|does|makes?|hosts?|organi[sz]es?|covers?|joins?|comes?|like"
+    r"|will|möchte|macht|bringt|nimmt|übernimmt|leitet|kommt|hat lust)\b"
+    r"|[^.?!\n]*[.?!:,]\s*[^.?!\n]*\b(?:or|oder)\b",
+    re.IGNORECASE,
+)
+"""What a group can decide is what it does itself, who of it does something, or one of a list."""
+
+_IS_TOLD: Final = re.compile(
+    r"\b(?:you|du|ihr|decided|agreed|did|was|were|had|entschieden|beschlossen|hatten?|cost|costs"
+    r"|kostet|kosten|works|funktioniert)\b",
+    re.IGNORECASE,
+)
+"""What is over, what somebody tells, and what a thing costs, are found out by asking for it."""
+
 _WHEN: Final = re.compile(
     rf"{_CALL}{_WE_SHOULD}{_FINDS}(?P<when>when|wann)\s+"
-    r"(?:(?:we|wir|everyone|everybody|all|alle|people|to|(?:the )?team)\s+"
+    r"(?:we|wir|everyone|everybody|all|alle|people|to|(?:the )?team)\s+"
     r"(?:(?:can|could|should|shall|will|all|best|next|is|are|have|können|könnten|wollen|sollen|haben"
-    r"|die|den|das|uns)\s+)*)?"
+    r"|die|den|das|uns)\s+)*"
     r"(?:meet|get together|talk|sync|free|time|do|hold|treffen|sprechen|zeit)?\b(?: to)?"
     r"(?: (?:for|about|on|für|über))?\s*",
     re.IGNORECASE,
@@ -211,6 +229,8 @@ def finds_out(text: str) -> bool:
     """Tell whether words have something found out with a group that is no time."""
     found = _FOUND_OUT.match(text)
     if found is None or _IS_KNOWN.match(text, found.end()):
+        return False
+    if _OF_THE_GROUP.match(text, found.end()) is None or _IS_TOLD.search(text, found.end()):
         return False
     return not asked_around(text[found.end("call") :] if found["call"] else text)
 
