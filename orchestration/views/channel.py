@@ -90,7 +90,8 @@ class Blocks:
 class OptionShown:
     """One option as far as the disclosure level lets it be seen; what it hides is None or empty.
 
-    It `is_decided` once the vote has closed on it.
+    It `is_decided` once the vote has closed on it. For so many it meets all that they wish
+    (`all_met`; 0 where that sets nothing apart).
     """
 
     option: Option
@@ -101,6 +102,7 @@ class OptionShown:
     reasons: tuple[PublicReason, ...] = ()
     leaves_out_required: bool = False
     satisfies_fewer: bool = False
+    all_met: int = 0
     is_decided: bool = False
 
 
@@ -185,6 +187,7 @@ class Decided(ChannelView):
     with their votes, as labelled. `places` are those of what takes only so many. `place` is where
     it is, or its link. `taken_by` names who took it where no vote elected anything, and `tie_by` is
     what parted those that tied, as far as it is shown. `coming` says who has marked that they come.
+    There are `few_for` it where they are fewer than half of those who voted.
     """
 
     subject: str
@@ -206,6 +209,7 @@ class Decided(ChannelView):
     can_move: bool = True
     more: tuple[Option, ...] = ()
     otherwise: str = ""
+    few_for: bool = False
     seed: str = ""
     beside: tuple[PublicReason, ...] = ()
     weighs: tuple[tuple[str, int], ...] = ()

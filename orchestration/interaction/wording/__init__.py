@@ -6,7 +6,6 @@ from orchestration.interaction.wording.channel import (
     beside_the_count,
     drawn_by_lot,
     facts_of,
-    for_the_agenda,
     how_decided,
     how_far,
     how_to,
@@ -57,6 +56,7 @@ from orchestration.interaction.wording.phrases import (
     days_between,
     due_at,
     ended,
+    for_the_agenda,
     heading,
     in_search,
     in_words,
@@ -100,6 +100,7 @@ from orchestration.interaction.wording.record import (
     who_sees_votes,
 )
 from orchestration.interaction.wording.why import (
+    ALL_ALIKE,
     NONE_SUITS_BETTER,
     SUITS_BEST,
     beside_the_first,
@@ -108,6 +109,7 @@ from orchestration.interaction.wording.why import (
 )
 
 __all__ = [
+    "ALL_ALIKE",
     "DISCLOSURE",
     "FIRM_NO",
     "GIVES_WAY",

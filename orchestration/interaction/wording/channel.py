@@ -14,6 +14,7 @@ from orchestration.interaction.wording.phrases import (
     due_at,
     either,
     ended,
+    for_the_agenda,
     heading,
     listed,
     said_of,
@@ -258,6 +259,7 @@ def facts_of(option: OptionShown) -> Iterator[str]:
     if option.works_for is not None:
         count = f"{option.works_for} of {option.of}"
         yield f"{count} can live with it" if is_words else f"works for {count}"
+    yield from [f"all wishes of {option.all_met}"] if option.all_met else []
     if option.satisfies:
         meets = "fine for" if is_words else "suits"
         yield f"{meets} {listed(option.satisfies)}"
@@ -312,7 +314,8 @@ def how_decided(view: Decided) -> str:
     count = view.tally.reason if view.tally else ""
     has_places = view.decided_by != "places" or any(x.capacity is not None for x in view.places)
     decided = f"{made_by(view)}." if has_places else ""
-    return " ".join(filter(None, (_who(view), decided, count)))
+    few = "Fewer than half of those who voted are for it." if view.few_for else ""
+    return " ".join(filter(None, (_who(view), decided, count, few)))
 
 
 def beside_the_count(view: Decided) -> list[str]:
@@ -370,11 +373,6 @@ def whom_it_suits(view: Decided) -> str:
     if view.works_for == view.of:
         return f"everyone who answered {works}"
     return f"{view.works_for} of the {view.of} who answered {works}"
-
-
-def for_the_agenda(topics: Sequence[str]) -> str:
-    """Return what is to be talked about, one topic a line."""
-    return "\n".join(["For the agenda:", *(f"• {each}" for each in topics)])
 
 
 def kept_beside(view: Decided) -> str:

@@ -286,3 +286,8 @@ def _against(options: Sequence[str], one: str, several: str) -> list[str]:
 def ended(words: str) -> str:
     """Return words with a full stop, unless they end as a sentence does."""
     return words if words.endswith((".", "!", "?", "…")) else f"{words}."
+
+
+def for_the_agenda(topics: Sequence[str]) -> str:
+    """Return what is to be talked about, one topic a line."""
+    return "\n".join(["For the agenda:", *(f"• {each}" for each in topics)])

@@ -9,6 +9,7 @@ from orchestration.views.channel import OptionsProposed
 
 SUITS_BEST: Final = "Of these, it suits best those who have answered."
 NONE_SUITS_BETTER: Final = "None of these suits better those who have answered."
+ALL_ALIKE: Final = "All of these suit alike: take any."
 _NEEDED: Final = "Not everyone who is needed can come, as they can to {}."
 _NEEDED_FOR_WORDS: Final = "It does not suit everyone who is needed, as {} does."
 _FEWER: Final = "{count} fewer can {verb} {first}."

@@ -49,7 +49,7 @@ def test_what_holds_for_every_option_is_no_reason_for_the_first():
     view = shown({"ana": {"says": [early]}, **dict.fromkeys(("ben", "cem", "dan"), "mornings")})
 
     assert {each.reasons for each in view.options} == {("ana: prefers mornings (before 12:00)",)}
-    assert view.why == ""
+    assert view.why == "All of these suit alike: take any."
 
 
 def test_a_discreet_session_says_only_where_it_is_what_part_of_the_day():
@@ -71,7 +71,8 @@ def test_who_is_missing_is_not_everyone():
 
 
 def test_where_every_option_works_for_everyone_that_is_no_reason():
-    assert why(dict.fromkeys(("ana", "ben", "cem", "dan"), "any time")) == ""
+    told = why(dict.fromkeys(("ana", "ben", "cem", "dan"), "any time"))
+    assert told == "All of these suit alike: take any."
 
 
 def test_where_the_others_work_for_fewer_it_is_said_for_whom_this_one_works():
