@@ -124,7 +124,8 @@ class CastBallot(ByMember):
 
     One that names a round counts in that round alone; without, it is for the present one. Of
     `drawn` its receipt is made. One that was cast `in_public` is its voter's for all to see. `name`
-    is what others call its voter, who may join by it. `note` is what they say with it.
+    is what others call its voter, who may join by it. `note` is what they say with it. It counts
+    again where a later one was `deleted`.
     """
 
     ballot: Private[Ballot | None]
@@ -133,6 +134,7 @@ class CastBallot(ByMember):
     in_public: bool = False
     name: str = ""
     note: Private[VoteNote] | None = None
+    deleted: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -155,9 +157,10 @@ class Approve(ByMember):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TakeBallotBack(ByMember):
-    """A member takes their vote back, as if they had not voted."""
+    """A member takes their vote back, as if they had not voted; or its message was `deleted`."""
 
     round: int | None = None
+    deleted: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,9 +5,14 @@ import asyncio
 import pytest
 
 from orchestration.kinds.registry import KINDS
+from orchestration.privacy import reveal
 from tests.discord.at_hand import at_hand
 from tests.discord.test_answers import in_discord
 
+GONE = (
+    "“Tea, coffee or water?”: The message with your vote was deleted, so it counts no more. "
+    "To keep it, vote again."
+)
 PLURALITY = "tea, coffee or water? plurality, closes in 2 hours"
 
 
@@ -19,6 +24,16 @@ async def polled(bot, words=PLURALITY):
 
 def ballots(bot):
     """What counts, by who said it."""
+    return _named(bot, lambda round_: round_.ballots)
+
+
+def notes(bot):
+    """What is said with the votes that count."""
+    held = _named(bot, lambda round_: round_.notes)
+    return {who: reveal(each, to=each.owner).words for who, each in held.items()}
+
+
+def _named(bot, what):
     [decision] = [
         found
         for each in bot.store.sessions()
@@ -26,7 +41,7 @@ def ballots(bot):
         if KINDS.of(found).name == "choice"
     ]
     names = {each.id: each.name.split()[0].lower() for each in decision.members}
-    return {names[who]: vote for who, vote in decision.round.ballots.items()}
+    return {names[who]: vote for who, vote in what(decision.round).items()}
 
 
 def said(bot):
@@ -34,16 +49,19 @@ def said(bot):
 
 
 @in_discord
-async def test_a_reply_that_is_deleted_takes_its_vote_back_and_nobody_is_told(bot, discord):
+async def test_a_reply_that_is_deleted_takes_its_vote_back_and_its_voter_alone_is_told(
+    bot, discord
+):
     omar, dana = map(discord.user, ("omar", "dana"))
     post = await polled(bot)
     vote = await omar.writes("B", under=post)
     await dana.writes("A", under=post)
     assert set(ballots(bot)) == {"omar", "dana"}
-    before = len(omar.told), len(bot.posts())
+    before = len(omar.told), len(dana.told), len(bot.posts())
     await omar.deletes(vote)
     assert set(ballots(bot)) == {"dana"}
-    assert (len(omar.told), len(bot.posts())) == before
+    assert [x.text for x in omar.told[before[0] :]] == [GONE]
+    assert (len(dana.told), len(bot.posts())) == before[1:]
     await bot.later(hours=3)
     assert "1 voted" in bot.posts()[-1].text
 
@@ -67,6 +85,43 @@ def test_a_message_in_the_thread_or_that_calls_the_bot_does_so_too(tmp_path):
 
 
 @in_discord
+async def test_somebody_elses_message_that_a_moderator_deletes_is_told_to_its_voter(bot, discord):
+    omar, lena = map(discord.user, ("omar", "lena"))
+    vote = await omar.writes("B", under=await polled(bot))
+    before = len(omar.told), len(lena.told)
+    await lena.deletes(vote)
+    assert ballots(bot) == {}
+    assert [x.text for x in omar.told[before[0] :]] == [GONE]
+    assert len(lena.told) == before[1]
+
+
+@in_discord
+async def test_a_condition_counts_again_with_its_vote_and_not_without(bot, discord):
+    omar = discord.user("omar")
+    post = await polled(bot)
+    await omar.writes("A, if we're back by 2", under=post)
+    second = await omar.writes("A", under=post)
+    third = await omar.writes("B", under=post)
+    assert notes(bot) == {}
+    await omar.deletes(third)
+    await omar.deletes(second)
+    assert notes(bot) == {"omar": "if we're back by 2"}
+    assert "A" in said(bot)["omar"]
+
+
+@in_discord
+async def test_the_note_of_a_deleted_message_goes_with_it(bot, discord):
+    omar = discord.user("omar")
+    post = await polled(bot)
+    await omar.writes("A", under=post)
+    second = await omar.writes("A, if we're back by 2", under=post)
+    assert notes(bot) == {"omar": "if we're back by 2"}
+    await omar.deletes(second)
+    assert notes(bot) == {}
+    assert "A" in said(bot)["omar"]
+
+
+@in_discord
 async def test_what_an_earlier_message_says_counts_again(bot, discord):
     omar = discord.user("omar")
     post = await polled(bot)
@@ -75,6 +130,7 @@ async def test_what_an_earlier_message_says_counts_again(bot, discord):
     assert "C" in said(bot)["omar"]
     await omar.deletes(second)
     assert "B" in said(bot)["omar"]
+    assert omar.told[-1].text.endswith("was deleted, so your earlier one counts again.")
     await omar.deletes(first)
     assert ballots(bot) == {}
 

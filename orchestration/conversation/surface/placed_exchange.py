@@ -164,9 +164,9 @@ class PlacedExchange:
     # How it is answered
 
     async def perform(self, reply: Reply, session: SessionId | None) -> None:
-        """Do what came of words, as of a button; a vote counts as long as its message stands."""
-        await self._surface.perform(reply, session)
+        """Do what came of words, as of a button; a vote is noted first, that its message tells."""
         await self._votes.note(reply.commands)
+        await self._surface.perform(reply, session)
 
     async def answer(self, answer: Response) -> None:
         """Answer with one message, which has the calendar file with it where one was asked for."""

@@ -93,12 +93,12 @@ class PlacedGateway(ABC):
     async def removed(self, did: Interaction, channel: str, messages: Sequence[str] = ()) -> None:
         """End what goes on in a channel that is gone, or in a team that took the bot out: "".
 
-        Where messages in it are gone, those are posted anew that are still needed. One alone was
-        deleted by its author: a vote in it counts no more. Many are cleared away by others.
+        Where messages in it are gone, those are posted anew that are still needed. Of one
+        alone a vote in it counts no more. Many are cleared away by others.
         """
         if len(messages) == 1:
             votes = VotesInMessages(self.access, self.places)
-            await votes.unsay(f"{did.team}/{channel}/{messages[0]}", did.id)
+            await votes.unsay(f"{did.team}/{channel}/{messages[0]}", did.id, deleted=True)
         if messages:
             at = self.places.at
             found = [await asyncio.to_thread(at, did.team, channel, each) for each in messages]

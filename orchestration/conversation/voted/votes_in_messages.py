@@ -1,7 +1,8 @@
 """Votes in messages that others read, as long as these stand: who deletes one takes its vote back.
 
-Where earlier messages of theirs say a vote, the last of those counts again. Who has voted in
-another way since, as by a tap, keeps that vote. Nobody is told: they know what they have done.
+Where earlier messages of theirs say a vote, the last of those counts again, with its note. Who has
+voted in another way since, as by a tap, keeps that vote. No platform says who has deleted a
+message, and who moderates may: its voter is told in private.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from fractions import Fraction
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from orchestration.conversation.ports.access import SessionAccess
 from orchestration.conversation.ports.notes import Notes
@@ -29,8 +30,10 @@ from orchestration.model.ballots import (
     Order,
     Points,
     Veto,
+    VoteNote,
 )
 from orchestration.model.people import MemberId, SessionId, person_id
+from orchestration.model.preferences import Visibility
 from orchestration.privacy import Private, reveal
 from orchestration.sessions.commands import Command
 
@@ -43,6 +46,23 @@ _FORMS: Final[Mapping[str, Any]] = {
     each.__name__: each
     for each in (OneOption, Order, Points, Approvals, Consents, Veto, NoneOfThese)
 }
+
+
+class _Said(NamedTuple):
+    """A vote where it is said: the message, the ballot as JSON has it, and what is said with it."""
+
+    at: str
+    cast: Any
+    words: str = ""
+    seen: str = Visibility.PRIVATE
+
+
+class _Gone(NamedTuple):
+    """A message that says something no more: by what that is known, and whether it was deleted."""
+
+    at: str
+    key: str
+    deleted: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,59 +80,64 @@ class VotesInMessages:
             if decision is not None:
                 said = await self._said(decision, each.member)
                 cast = _packed(reveal(each.ballot, to=each.member))
+                note = reveal(each.note, to=each.member) if each.note else VoteNote("")
                 earlier = [x for x in said if x[0] != at] if _stand(decision, each.member) else []
-                await self._keep(decision, each.member, [*earlier, (at, cast)])
+                new = _Said(at, cast, note.words, note.visibility)
+                await self._keep(decision, each.member, [*earlier, new])
         return bool(votes)
 
-    async def unsay(self, at: str, key: str) -> bool:
+    async def unsay(self, at: str, key: str, *, deleted: bool = False) -> bool:
         """Take back what a message has said that is gone; False where it says no vote that counts.
 
-        `key` is what it is known by that it is gone, however often that is told.
+        `key` is what it is known by that it is gone, however often that is told. Where it was
+        `deleted`, whoever did that, its voter is told.
         """
         team = at.partition("/")[0]
         found = await asyncio.to_thread(self._votes_at, at, team)
-        return any([await self._unsay(session, who, at, key) for session, who in found])
+        gone = _Gone(at, key, deleted)
+        return any([await self._unsay(session, who, gone) for session, who in found])
 
     def _votes_at(self, at: str, team: str) -> list[tuple[SessionId, MemberId]]:
         every = (x for each in shown_in(self.places, team) for x in self.places.of(each))
         noted = [x for x in every if x.name.startswith(VOTES_SAID) and at in _messages(x)]
         return [(each.session, each.owner) for each in noted if each.owner is not None]
 
-    async def _unsay(self, session: SessionId, who: MemberId, at: str, key: str) -> bool:
+    async def _unsay(self, session: SessionId, who: MemberId, gone: _Gone) -> bool:
         decision = await find_decision(self.access.sessions, session)
         said = await self._said(decision, who) if decision else []
-        if decision is None or at not in [each for each, _ in said]:
+        if decision is None or gone.at not in [each.at for each in said]:
             return False
-        left = [each for each in said if each[0] != at]
-        counts = said[-1][0] == at and decision.phase is Phase.VOTE and _stand(decision, who)
+        left = [each for each in said if each.at != gone.at]
+        counts = said[-1].at == gone.at and decision.phase is Phase.VOTE and _stand(decision, who)
         if counts:
-            await self.access.send(self._now(decision, who, left, f"{key}/{who}/unsaid"))
+            await self.access.send(self._now(decision, who, left, gone))
         await self._keep(decision, who, left)
         return counts
 
     def _now(
-        self, decision: Decision, who: MemberId, left: Sequence[tuple[str, Any]], id_: str
+        self, decision: Decision, who: MemberId, left: Sequence[_Said], gone: _Gone
     ) -> Command:
         """Return what lets the last vote count that still stands in a message, if there is one."""
-        own = self.access.user_action(id_, who, None).envelope(decision.id) | {"member": who}
+        action = self.access.user_action(f"{gone.key}/{who}/unsaid", who, None)
+        own = action.envelope(decision.id) | {"member": who, "deleted": gone.deleted}
         number = decision.round.number
         if not left:
             return TakeBallotBack(**own, round=number)
-        ballot = Private(who, _unpacked(left[-1][1]))
-        return CastBallot(**own, ballot=ballot, round=number, in_public=True)
+        ballot, last = Private(who, _unpacked(left[-1].cast)), left[-1]
+        note = Private(who, VoteNote(last.words, Visibility(last.seen)))
+        return CastBallot(**own, ballot=ballot, round=number, in_public=True, note=note)
 
-    async def _said(self, decision: Decision, who: MemberId) -> list[tuple[str, Any]]:
+    async def _said(self, decision: Decision, who: MemberId) -> list[_Said]:
         notes, name = Notes(self.places), _name(decision)
         noted = (await notes.read(decision.id, name, who)).split(_BETWEEN)
         kept = await notes.kept(person_id(who), f"{name}/{decision.id}", who)
-        return [(at, cast) for at, cast in json.loads(kept or "[]") if at in noted]
+        said = [_Said(*each) for each in json.loads(kept or "[]")]
+        return [each for each in said if each.at in noted]
 
-    async def _keep(
-        self, decision: Decision, who: MemberId, said: Sequence[tuple[str, Any]]
-    ) -> None:
+    async def _keep(self, decision: Decision, who: MemberId, said: Sequence[_Said]) -> None:
         notes, name = Notes(self.places), _name(decision)
         await notes.keep(person_id(who), f"{name}/{decision.id}", who, json.dumps(said))
-        await notes.write(decision.id, name, who, _BETWEEN.join(at for at, _ in said))
+        await notes.write(decision.id, name, who, _BETWEEN.join(each.at for each in said))
 
 
 @dataclass(slots=True)
