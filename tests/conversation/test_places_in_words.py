@@ -37,7 +37,7 @@ def test_who_votes_for_what_is_full_hears_where_they_wait(said):
     async def plays(room):
         await voted(room)
         told = await room.says("raj", said, under=room.latest("options/"))
-        assert f"{FULL} As it stands you are number 1 on the waiting list." in told
+        assert told == [f"{FULL} As it stands you are number 1 on the waiting list."]
 
     plays()
 

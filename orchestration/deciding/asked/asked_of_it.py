@@ -183,21 +183,23 @@ def notes(decision: Decision, who: MemberId) -> str:
 
 def adding(decision: Decision, who: MemberId) -> Layout:
     """Say whether something can be put on the list by now, and where."""
-    method = method_of(decision)
-    if method.takes_proposals(decision):
-        is_crowd = len(decision.members) >= SMALLEST_ANONYMOUS_GROUP
-        return until(_ADD.format(nameless=_NAMELESS if is_crowd else ""), decision, who)
-    why = method.why_closed(decision, who) or _NO_LIST
-    return said(f"No: {why[0].lower()}{why[1:]}")
+    return _taken_on(decision, who, "Yes", "No")
 
 
 def too_late(decision: Decision, who: MemberId) -> Layout:
-    """Say whether it is too late to put something on the list, and where it is put."""
-    if method_of(decision).takes_proposals(decision):
+    """Say whether the list is closed, or it is too late for it, and where something is put."""
+    return _taken_on(decision, who, "No", "Yes")
+
+
+def _taken_on(decision: Decision, who: MemberId, if_so: str, if_not: str) -> Layout:
+    """Say where something is put on the list, or why nothing is, by the word that was asked for."""
+    method = method_of(decision)
+    if method.takes_proposals(decision):
         is_crowd = len(decision.members) >= SMALLEST_ANONYMOUS_GROUP
-        return until(_NOT_LATE.format(nameless=_NAMELESS if is_crowd else ""), decision, who)
-    why = method_of(decision).why_closed(decision, who) or _NO_LIST
-    return said(f"Yes: {why[0].lower()}{why[1:]}")
+        where = (_ADD if if_so == "Yes" else _NOT_LATE).format(nameless=_NAMELESS * is_crowd)
+        return until(where, decision, who)
+    why = method.why_closed(decision, who) or _NO_LIST
+    return said(f"{if_not}: {why[0].lower()}{why[1:]}")
 
 
 def nameless(decision: Decision, who: MemberId) -> Layout:

@@ -186,7 +186,9 @@ def cast(
     said = _wished(decision, user_action, ballot, why)
     if isinstance(ballot, NoneOfThese) and why and not said:
         called = f"{called or in_words(ballot)} (“{shorten(why, _WHY_SHOWN, placeholder=' …')}”)"
-    reply = Reply(commands=(command,), notice=_acknowledged(decision, user_action, ballot, called))
+    waits = not why and _only_waits(decision, who, ballot)
+    told = "" if waits else _acknowledged(decision, user_action, ballot, called)
+    reply = Reply(commands=(command,), notice=told)
     if said:
         besides = Private(who, reply.notice)
         seen = Visibility.SHARED if shared else Visibility.PRIVATE
@@ -195,6 +197,18 @@ def cast(
     if why and shared:
         return with_filled_note(decision, reply, VoteNote(why, Visibility.SHARED))
     return with_note(decision, user_action, reply, why) if why else reply
+
+
+def _only_waits(decision: Decision, who: MemberId, ballot: Ballot | None) -> bool:
+    """Tell whether all that a vote gives is to wait for a place: they are told that, and no more.
+
+    What was voted for before is told anew by nothing else.
+    """
+    names, before = (letters_that_say(x) for x in (ballot, decision.round.ballots.get(who)))
+    is_new = bool(names) and not {*names} & {*before} and not _for_others(decision, who)
+    if isinstance(ballot, Approvals) and ballot.if_need_be:
+        return False
+    return is_new and all(method_of(decision).told_of_tap(decision, who, x) == "" for x in names)
 
 
 def _wished(decision: Decision, user_action: UserAction, ballot: Ballot | None, why: str) -> str:
