@@ -9,7 +9,7 @@ _LONGEST: Final = 160
 _ONLY: Final = r"(?:(?:only|just|really|actually|nur|bloß|eigentlich|doch|ja|halt|meant as)\s+)*"
 _OWN_WISH: Final = re.compile(
     rf"\b(?:that|it|this) (?:was|is)\s+{_ONLY}(?:(?:meant )?for me\b|(?:me|myself) only\b"
-    rf"|(?:my|mine)\b(?: (?:own|personal))?(?: (?:wish|preference|opinion|taste))?\b)"
+    rf"|(?:mine\b|my (?:(?:own|personal) )?(?:wish|preference|opinion|taste)\b))"
     r"|\b(?:that|it|this) (?:was|is)(?:n['’]?t| not) (?:meant )?for (?:every(?:body|one)|all)\b"
     rf"|\bi (?:only |just )?meant (?:it |that )?(?:only |just )?(?:for )?(?:me|myself)\b"
     rf"|\b(?:das|es) (?:war|ist|galt|gilt)\s+{_ONLY}(?:für mich\b|mein(?:e)? (?:eigene[rs]? )?"
@@ -18,7 +18,9 @@ _OWN_WISH: Final = re.compile(
     re.IGNORECASE,
 )
 _ALL_AGAIN: Final = re.compile(
-    r"\b(?:all|any|every|alle|jeder)(?: (?:the|other|die|anderen?))?"
+    r"^(?!.*\b(?:bad|no|not good|busy|out|can['’]?t|cannot|schlecht|kann nicht|geht nicht|dicht"
+    r"|voll)\b)"
+    r".*\b(?:all|any|every|alle|jeder)(?: (?:the|other|die|anderen?))?"
     r" (?:days?|tage?|weekdays?|wochentage?)\b"
     r".*\b(?:again|wieder)\b|\b(?:not|nicht) (?:just|only|nur) (?:on |am )?\w+day\w*\b.*\bagain\b"
     r"|\b(?:the whole|die ganze) (?:week|woche) (?:again|wieder)\b",

@@ -44,6 +44,9 @@ KEPT: list[tuple[str, list[str]]] = [
             "accepts: 01-20 00:00-01-21 00:00",
         ],
     ),
+    ("I've got the kids all Wednesday", ["busy against must: wed"]),
+    ("I have an office move all Friday", ["busy against must: fri"]),
+    ("I have a car inspection all Monday", ["busy against must: mon"]),
     ("Friday I'm off at 3", ["busy against must: fri 15:00-"]),
     (
         "A client's in town the 20th and 21st so don't count on me then",

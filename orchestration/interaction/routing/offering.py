@@ -192,7 +192,8 @@ def offered(text: str, routed: Sequence[About], setting: Setting) -> OpenRequest
 
 def _is_asked_alone(said_so: str, words: str, setting: Setting) -> bool:
     """Tell whether words in private list what is not on the table yet, or have people sign up."""
-    if setting.where is not Where.DM or _ASKED_ALONE.match(said_so) is None:
+    is_short = len(words) <= _LONGEST  # ahead of all that looks at the whole of it
+    if setting.where is not Where.DM or not is_short or _ASKED_ALONE.match(said_so) is None:
         return False
     asked = choice_asked(settings_of_request(words, TimeFrame(_ANY_DAY, "UTC"), ()).rest)
     return asked.is_sign_up or _is_to_choose_from(asked, setting)

@@ -19,7 +19,7 @@ _ALL: Final = rf"(?:all|the whole|the entire|whole|entire)(?: of)?(?: next)? {_D
 _GANZ: Final = rf"(?:den |die )?ganze[ns]? {_TAG}"
 _AT_HOME: Final = (
     r"home ?office|(?:(?:the )?home )?offices?|büro|wfh|remote|wi-?fi|internet|strom|power|signal"
-    r"|access|coverage|kids?|kinder|home ?schooling|car|auto"
+    r"|access|coverage|home ?schooling|car|auto"
 )
 _WEATHER: Final = (
     r"(?:glorious |great |nice |good |bad )?weather|sun\w*|rain|snow|storms?|heat ?wave|fun|luck"
@@ -30,10 +30,11 @@ _WEATHER: Final = (
 _FREE: Final = (
     r"(?:time|free|nothing|no|any|slots?|availability|openings?|room|gaps?|space|zeit|frei|luft|platz"
     r"|nix|nichts|kein\w*|noch|a|to|and|or|but|und|oder|aber|\w+day|mon|tue|wed|thu|fri|pm|am|been"
-    rf"|be|booked|busy|frei\w*|für|for|bock|lust|{_AT_HOME}|{_WEATHER})\b"
+    r"|be|booked|busy|frei\w*|für|for|bock|lust)\b"
 )
-_THING: Final = rf"(?:(?!{_FREE})[^\W\d_][\w’'-]* ){{1,3}}?"
-_SACHE: Final = rf"(?: (?!{_FREE})[^\W\d_][\w’'-]*){{1,3}}"
+_KEEPS_NOBODY: Final = rf"(?:{_AT_HOME}|{_WEATHER})"
+_THING: Final = rf"(?:(?!{_FREE}|{_KEEPS_NOBODY} {_ALL})[^\W\d_][\w’'-]* ){{1,3}}?"
+_SACHE: Final = rf"(?: (?!{_FREE}|{_KEEPS_NOBODY}\s*(?:[,.;!?)]|$))[^\W\d_][\w’'-]*){{1,3}}"
 _TAKEN: Final = Sought(
     re.compile(
         r"(?P<led>\b(?:(?:i|we) )?(?:(?:i|we)?['’]ve |have |just )*(?:got|have|having)(?: just)?"

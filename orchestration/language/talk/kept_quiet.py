@@ -94,7 +94,8 @@ _NO_NIGHTS: Final = re.compile(
     rf"|(?:don['’]?t|do not|never|stop|pls don['’]?t) {_WRITE} ?(?:me|us|{_PEOPLE})?"
     rf"(?: any ?more)? {_NIGHT}"
     rf"{_MEHR}"
-    rf"|(?:schreib\w*|erinner\w*|stör\w*|weck\w*|ping\w*) {_LEUTE}(?: bitte)?(?: nicht)?"
+    rf"|(?:schreib\w*|erinner\w*|stör\w*|weck\w*|ping\w*)"
+    rf"(?= (?:mir|mich|uns|niemand|keine)|.*\bnichts?\b) {_LEUTE}(?: bitte)?(?: nicht)?"
     rf"(?: mehr)?(?: bitte)? {_NIGHT}(?: (?:bitte|nicht|nichts|mehr|an))*"
     rf"|{_NIGHT} (?:bitte )?(?:nicht(?: mehr)? (?:schreiben|stören|erinnern|anschreiben|wecken))"
     rf"){_TAIL}",

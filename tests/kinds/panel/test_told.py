@@ -75,6 +75,12 @@ def test_a_catalogue_learns_too():
         "Framework should cost 1200 euros",
         "Framework is better than 3 others",
         "what if Framework was 900?",
+        "Framework is nice but I have 30 euros only",
+        "Framework is great, I have 3 kids",
+        "Framework is open until 5",
+        "Framework was 3rd",
+        "Framework is 2 of 3",
+        "Framework has no fan. We have 4 kids",
     ],
 )
 def test_not_each_number_is_told_of_an_option(said):

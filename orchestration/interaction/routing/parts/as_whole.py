@@ -63,6 +63,14 @@ _ALL_OF_IT: Final = re.compile(
 )
 """What takes back all that its author said of this, ahead of what they say instead."""
 
+_OWN_DATA: Final = re.compile(
+    r"(?:(?:and|und|also|auch|all|alle) )*(?:my|meine?[nrsm]?) "
+    r"(?:(?:own|personal|eigenen?|persönlichen?) )?"
+    r"(?:name[ns]?|data|votes?|wishes|messages|daten|stimmen?|wünsche|nachrichten|account|konto)\b",
+    re.IGNORECASE,
+)
+"""Who names what is known of them wants to be forgotten: “forget everything, my name, my votes”."""
+
 
 def _begun_anew(text: str, setting: Setting, route: Route) -> tuple[About, ...]:
     """Return what a message is about that first takes back all of its author's wishes.
@@ -73,6 +81,8 @@ def _begun_anew(text: str, setting: Setting, route: Route) -> tuple[About, ...]:
     head = _ALL_OF_IT.match(text) if is_asked and setting.where is Where.DM else None
     if head is None:
         return ()
+    if _OWN_DATA.match(text, head.end()):
+        return (SessionQuestion(Span(0, len(text)), asks=Asks.FORGET),)
     rest = route(text[head.end() :], setting)
     if any(isinstance(x, SessionQuestion) and x.asks is Asks.FORGET for x in rest):
         return ()

@@ -184,7 +184,7 @@ ORDERS: Final[Table] = (
     (CLOSE, "@organiser the_vote|named shuts$|closed$ brief -ask -time -self -@none"),
     (STATUS, "@open the_vote|named shuts$|closed$ brief -time -self -not -@thread"),
     (CLOSE, "@intake list_done brief -@vote -^wh -my -time -digits -self -? -provided"),
-    (CLOSE, "@organiser @intake enough_on_it brief -@vote -^wh -my -time -self -? -provided"),
+    (CLOSE, "@organiser @intake enough_on_it brief -@vote -^wh -^aux -my -time -self -? -provided"),
     (CLOSE, "suggestions shows -@none -^wh -my -time -self -thanks"),
     (WISH, "@intake near_please -@organiser -@vote"),
     (CLOSE, "close -@none -close_to -^wh -my -time -self -eager"),

@@ -138,7 +138,7 @@ _OF_THE_GROUP: Final = re.compile(
 
 _IS_TOLD: Final = re.compile(
     r"\b(?:you|du|ihr|decided|agreed|did|was|were|had|entschieden|beschlossen|hatten?|cost|costs"
-    r"|kostet|kosten|works|funktioniert)\b",
+    r"|kostet|kosten|owes?|schulden?|works|funktioniert)\b",
     re.IGNORECASE,
 )
 """What is over, what somebody tells, and what a thing costs, are found out by asking for it."""
@@ -153,6 +153,12 @@ _WHEN: Final = re.compile(
     re.IGNORECASE,
 )
 """To find out when is to look for a time: “let's figure out when to do the retro”."""
+
+_OF_A_VOTE: Final = re.compile(
+    r"(?:the |this |die |diese )?(?:vote|poll|voting|abstimmung|umfrage|deadline|frist)\b",
+    re.IGNORECASE,
+)
+"""When these end is known: no time is looked for."""
 
 _RULE: Final = (
     r"(?P<{0}>(?:by|with|per|im|mit|nach)\s+(?:consent|consensus|majority|veto|approval"
@@ -238,7 +244,7 @@ def finds_out(text: str) -> bool:
 def as_search(text: str) -> str:
     """Return a request to find out when something is to be as one to find a time for it."""
     found = _WHEN.match(text)
-    if found is None:
+    if found is None or _OF_A_VOTE.match(text, found.end("when") + 1):
         return text
     rest = text[found.end() :]
     looks = "finde einen Termin " if found["when"].casefold() == "wann" else "find a time "

@@ -200,6 +200,13 @@ _LEADS: Final = re.compile(
     r"^\W*(?:(?:hey|hi|ok|so|please|bitte|poll|umfrage|sign-?up|anmeldung|vote|abstimmung)\b[\s,:–-]*)+",
     re.IGNORECASE,
 )
+_SHOULD_WE: Final = re.compile(
+    r"(?:should|shall|do|does|did|can|could|would|will|is|are|which|what|sollen|sollten|wollen|können"
+    r"|dürfen|welche\w*|was|\w+en wir)\b",
+    re.IGNORECASE,
+)
+"""What is asked about a thing with places is no sign-up: “should we rent the van, 8 seats?”."""
+
 _EN_WHO: Final = re.compile(r"\W*who\b", re.IGNORECASE)
 _SEVERAL_THINGS: Final = re.compile(r"[,;:\n]|\?\s*\w|\b(?:or|oder)\b", re.IGNORECASE)
 _ENOUGH: Final = 2
@@ -227,7 +234,7 @@ def _by_terms(text: str) -> str:
     number = max((_number(each["n"] or "") for each in told), default=0)
     subject = _LEADS.sub("", rest).strip(" .!,;:–-(")
     is_one = bool(subject) and not (_SEVERAL_THINGS.search(subject) or _TO_MEET.search(subject))
-    if not number or len(told) < _ENOUGH or not is_one:
+    if not number or len(told) < _ENOUGH or not is_one or _SHOULD_WE.match(subject):
         return ""
     is_asked = _EN_WHO.match(subject) or (rest.rstrip()[-1:] == "?" and _GERMAN_WHO.match(subject))
     is_german = _GERMAN_WHO.match(subject) is not None or any(map(_is_german, told))
