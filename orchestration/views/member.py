@@ -40,7 +40,7 @@ class IntakeQuestion(MemberView):
     """What suits you? Who has asked for the decision is told so (`own`).
 
     In the paper's own way all are asked again every round, about the option `offered`. Answers are
-    due at `closes_at`, and it is decided by `ends_by`; who has no known zone is asked its `clock`.
+    due at `closes_at`, decided by `ends_by`, in the reader's `zone`; unknown, its `clock` is asked.
     """
 
     subject: str

@@ -16,9 +16,12 @@ later: 90h
 """
 
 
-def played(words):
+NOBODY_ANSWERS = TALK.replace("dana, dm: Echeveria is great, Snake plant is fine\n", "")
+
+
+def played(words, talk=TALK):
     """Return what the channel saw since it was decided, and what raj was told."""
-    [case] = cases_in(TALK.format(words))
+    [case] = cases_in(talk.format(words))
     told = transcript(case).partition("let's decide")[2]
     shown, own = list[str](), list[str]()
     into = shown
@@ -37,6 +40,13 @@ def test_the_channel_sees_the_same_whether_somebody_pinned_something_or_not():
     assert any("1 of 3 have answered" in each for each in without)
     assert with_a_pin == without
     assert nothing
+
+
+def test_nor_does_it_where_nobody_answers():
+    with_a_pin, _ = played("pin Snake plant", NOBODY_ANSWERS)
+    without, _ = played("my card", NOBODY_ANSWERS)
+    assert any("0 of 3 have answered" in each for each in without)
+    assert with_a_pin == without
 
 
 def test_a_pin_counts_for_who_answers_there():
