@@ -44,6 +44,7 @@ KEPT: list[tuple[str, list[str]]] = [
             "accepts: 01-20 00:00-01-21 00:00",
         ],
     ),
+    ("Tuesdays since 14h until 17h I have a course", ["busy against must: tue 14:00-17:00"]),
     ("I've got the kids all Wednesday", ["busy against must: wed"]),
     ("I have an office move all Friday", ["busy against must: fri"]),
     ("I have a car inspection all Monday", ["busy against must: mon"]),

@@ -243,6 +243,7 @@ _HOURS = (
         ("at? Num or Clock", hours.one_of_two),
         ("from around? Bound to around? Bound", hours.sure_span),
         ("during Bound to Bound", hours.sure_span),
+        ("since around? Bound until around? Bound", hours.sure_span),
         ("around? Bound to around? Bound", hours.span),
         ("since Bound on-only !Daily !the", hours.from_on),
         ("since around? Bound onwards? !Strange", hours.from_on),
