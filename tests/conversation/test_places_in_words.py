@@ -383,3 +383,18 @@ def test_who_drops_out_of_what_is_full_lets_the_next_one_move_up(said):
         ]
 
     plays()
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["is there still room?", "is there any room?", "ist noch platz?", "gibt es noch plätze?"],
+)
+@pytest.mark.parametrize("private", [False, True])
+def test_whether_there_is_room_is_told_of_all_that_has_places(said, private):
+    @in_a_room
+    async def plays(room):
+        await voted(room)
+        told = await room.says("raj", said, under=None if private else room.latest("options/"))
+        assert told == ["Tuesday group: 2 free, of 2. Full: Thursday group."]
+
+    plays()

@@ -128,6 +128,8 @@ _WHATS_LEFT: Final = whole(
     r" (?:left|free|open|available|frei|offen|übrig)",
     r"wo (?:ist|gibt es|gibt['’]?s|sind) (?:denn )?noch (?:was |ein |plätze? |platz )*"
     r"(?:frei|offen|platz|plätze)?",
+    r"(?:is|are) there (?:still |any |some |free )*(?:room|space|places?|spots?|seats?)"
+    r"(?: left| free)?",
     r"where (?:is|are) there (?:still )?(?:any )?(?:places|spots|room|slots)(?: left| free)?",
     rf"(?:so |and )?how many {_SEAT} (?:are |have been |have )?(?:there |already |still )*"
     r"(?:taken|gone|booked|filled|given away|left|free|open)"
