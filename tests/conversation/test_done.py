@@ -80,3 +80,17 @@ async def test_of_who_has_answered_that_is_said_and_who_is_missing(room):
     assert said == "Dana Reed has answered. Missing: Omar Haddad."
     await room.clicks("lena", "Remind them")
     assert room.told[-1][0] == "omar"
+
+
+def test_who_is_done_is_told_where_to_change_it_wherever_that_is_read():
+    """The button stands in the channel too, where “here” would be for all to read."""
+
+    @in_a_room
+    async def says(room):
+        await asked(room)
+        await room.says("omar", "not before 10")
+        [said] = await room.says("omar", "done")
+        assert said.startswith("Done. You'll hear from me when there are options; ")
+        assert said.endswith("you can change this any time by writing to me.")
+
+    says()

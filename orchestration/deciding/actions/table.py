@@ -51,8 +51,8 @@ from orchestration.interaction.wording import (
     FIRM_NO,
     GIVES_WAY,
     IF_NEED_BE,
-    LATER,
     LATER_ON_THE_PAGE,
+    LATER_WHEREVER,
     PART_ENOUGH,
     PART_NOT,
     PART_TOLD,
@@ -128,7 +128,7 @@ def _say(press: Press[Decision]) -> Reply:
 def _thats_all(press: Press[Decision]) -> Reply:
     answer = Answer(**press.envelope, member=press.who)
     is_vote = press.session.phase is Phase.VOTE
-    later = LATER_ON_THE_PAGE if is_guest(press.who) else LATER
+    later = LATER_ON_THE_PAGE if is_guest(press.who) else LATER_WHEREVER
     next_ = answer_to(press.session, press.who, Asks.GUIDE).words if is_vote else later
     return Reply(commands=(answer,), note=f"Done. {next_}", gone=(THATS_ALL, FORMERLY))
 

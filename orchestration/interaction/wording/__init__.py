@@ -73,8 +73,8 @@ from orchestration.interaction.wording.phrases import (
 )
 from orchestration.interaction.wording.places import places_given
 from orchestration.interaction.wording.read_back import (
-    LATER,
     LATER_ON_THE_PAGE,
+    LATER_WHEREVER,
     anything_goes,
     anything_noted,
     as_assumed,
@@ -114,8 +114,8 @@ __all__ = [
     "FIRM_NO",
     "GIVES_WAY",
     "IF_NEED_BE",
-    "LATER",
     "LATER_ON_THE_PAGE",
+    "LATER_WHEREVER",
     "NONE_SUITS_BETTER",
     "PART_ENOUGH",
     "PART_NOT",

@@ -138,6 +138,12 @@ LATER: Final = (
 )
 
 
+LATER_WHEREVER: Final = (
+    "You'll hear from me when there are options; you can change this any time by writing to me."
+)
+"""What is pressed may stand in a channel: whoever wrote there would write to all."""
+
+
 LATER_ON_THE_PAGE: Final = (
     "The options show on this page once all have answered, or time is up: open it again then. You "
     "can change this here any time."
