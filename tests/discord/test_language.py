@@ -96,3 +96,30 @@ async def test_each_is_answered_in_the_language_they_write(bot, discord):
     assert lena.said() == "Ich schreibe dir auf Deutsch."
     await lena.writes("can you write to me in english?")
     assert lena.told[-1].text == "I write to you in English."
+
+
+@in_discord
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [("@convene who's missing?", "Missing: "), ("@convene wer fehlt?", "Es fehlt noch: ")],
+)
+async def test_who_writes_for_the_first_time_is_answered_as_they_write(bot, discord, asked, told):
+    """Whatever the language of the channel, what is told to one alone is in theirs."""
+    await sets(discord, "language German")
+    await discord.user("lena").command("poll", "tea or coffee?", "general")
+    await discord.user("raj").writes(asked, "general")
+    assert told in discord.user("raj").told[-1].text
+
+
+@in_discord
+async def test_the_first_private_message_is_in_the_language_of_who_asks(bot, discord):
+    lena, omar, dana = map(discord.user, ("lena", "omar", "dana"))
+    await dana.writes("what's open?")
+    asks = "@Convene finde bitte 30 Minuten mit @omar und @dana nächste Woche für die Planung"
+    await lena.writes(asks, "general")
+    assert omar.told[-1].text.startswith("Lena Vogt sucht mit dir ")
+    assert dana.told[-1].text.startswith("Lena Vogt is looking for 30 minutes")
+    await omar.clicks("Jederzeit")
+    assert "Jederzeit: notiert." in omar.told[-1].text
+    await dana.command("meet", "Roadmap, 30 min with @omar, next week", "general")
+    assert omar.told[-1].text.startswith("Dana Reed is looking for 30 minutes")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from orchestration.interaction.routing.lexicon import language_shown
 from orchestration.language.languages import clearly_in
 from orchestration.language.ordered.own_tongue import OTHER, language_asked_for, language_set
 
@@ -28,6 +29,24 @@ from orchestration.language.ordered.own_tongue import OTHER, language_asked_for,
 )
 def test_it_is_known_where_it_is_clear(said, language):
     assert clearly_in(said) == language
+
+
+@pytest.mark.parametrize(
+    ("said", "language"),
+    [
+        ("who's missing?", "english"),
+        ("who is in?", "english"),
+        ("help", "english"),
+        ("wer fehlt?", "german"),
+        ("hilfe", "german"),
+        ("status", ""),
+        ("A", ""),
+        ("pizza", ""),
+        ("Lena Vogt", ""),
+    ],
+)
+def test_what_is_said_to_the_bot_shows_it_in_fewer_words(said, language):
+    assert language_shown(said) == language
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from orchestration.conversation.ports.exchange import Exchange
 from orchestration.conversation.ports.inbound import Message, Via
 from orchestration.conversation.ports.notes import Memory
 from orchestration.conversation.ports.storage import LANGUAGE
+from orchestration.interaction.routing.lexicon import language_shown
 from orchestration.interaction.translation import Translation
 from orchestration.interaction.verbs import VERBS
 from orchestration.language.languages import clearly_in
@@ -31,6 +32,9 @@ _SPOKEN: Final = {
 _ALWAYS: Final = "always "
 """Stands before a language that somebody has asked for, whatever they write in."""
 
+_AS_ASKED: Final = "as asked "
+"""Stands before the language in which somebody was asked who has not written yet."""
+
 
 @dataclass(frozen=True, slots=True)
 class ReaderLanguages:
@@ -40,10 +44,21 @@ class ReaderLanguages:
     sessions: Sessions
     above: Callable[[str], str] = str
 
-    async def of_person(self, who: MemberId, where: SettingsPlace | None = None) -> Translation:
-        """Return the language somebody is told things in: theirs, else that of where they are."""
-        own = (await self._noted(who)).removeprefix(_ALWAYS)
-        return Translation(own or (await self._set_for(where) if where else ""))
+    async def of_person(
+        self, who: MemberId, where: SettingsPlace | None = None, asker: MemberId | None = None
+    ) -> Translation:
+        """Return the language somebody is told things in: theirs, else that of where they are.
+
+        Where neither is known, it is that of who asks them, and of what they press then.
+        """
+        noted = await self._noted(who)
+        own = "" if noted.startswith(_AS_ASKED) else noted.removeprefix(_ALWAYS)
+        if own := own or (await self._set_for(where) if where else ""):
+            return Translation(own)
+        asked = (await self.of_person(asker)).language if asker and asker != who else ""
+        if asked and noted != f"{_AS_ASKED}{asked}":
+            await self.memory.write(person_id(who), LANGUAGE, who, f"{_AS_ASKED}{asked}")
+        return Translation(asked or noted.removeprefix(_AS_ASKED))
 
     async def of_channel(self, where: SettingsPlace, asker: MemberId) -> Translation:
         """Return the language of a channel: as it was set, else that of who asked there."""
@@ -62,6 +77,8 @@ class ReaderLanguages:
     async def wrote(self, who: MemberId, words: str) -> None:
         """Note in which language somebody has written what is no word about it."""
         noted, now = await self._noted(who), clearly_in(words)
+        if not noted or noted.startswith(_AS_ASKED):
+            now = now or language_shown(words)
         if now and now != noted and not noted.startswith(_ALWAYS):
             await self.memory.write(person_id(who), LANGUAGE, who, now)
 

@@ -56,7 +56,8 @@ class NotTold:
                 line = self.render.departed(to, held.session, reader)
                 await self._once(held, CARD, f"{UNREACHABLE}/{to}", line, show)
         elif self.render.reads_back and isinstance(view, ReadBack):
-            own = await self.languages.of_person(to, SettingsPlace(held.team, held.channel))
+            where = SettingsPlace(held.team, held.channel)
+            own = await self.languages.of_person(to, where, held.organiser)
             said = self.render.message(own.layout(screen(view)), held.session, ())
             button = reader.button(await kept_behind(Notes(self.places), to, key, said))
             words = reader.words(FOR_YOU.format(self.render.mention(to)))

@@ -182,8 +182,10 @@ class PlacedChat:
         held = await asyncio.to_thread(self._places.held, session)
         if to is None:
             return await self._shown_in(held, shown) if held else shown
-        where = SettingsPlace(held.team, held.channel) if held else None
-        return (await self._languages.of_person(to, where)).layout(shown)
+        if held is None:
+            return (await self._languages.of_person(to)).layout(shown)
+        where = SettingsPlace(held.team, held.channel)
+        return (await self._languages.of_person(to, where, held.organiser)).layout(shown)
 
     # In the channel
 

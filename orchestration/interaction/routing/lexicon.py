@@ -75,6 +75,9 @@ _DAYS: Final = (DayName, Offset, MonthName)
 _WITHOUT_UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 _WORD: Final = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
 _MOST_COUNTED: Final = 60
+_TELLING: Final = 3
+"""Letters of a word that says in which language it stands."""
+
 _SHORT: Final = 500
 """A text of so many characters is kept for a while as it was read; a longer one takes up more."""
 
@@ -225,6 +228,19 @@ def lexicon_of(text: str, names: Iterable[str] = ()) -> Lexicon:
     said = [each for each in said if each not in of_names] or said
     rest = [each for each in said if each not in DAYS]
     return max(_LEXICONS, key=lambda each: (_known(rest, each), _known(said, each)))
+
+
+def language_shown(text: str) -> str:
+    """Return the English name of the one language that knows words of a short text; "" of both.
+
+    What is said to the bot has words that no wish has: “who's missing?”.
+    """
+    said = {_plain(each.lower()) for each in _WORD.findall(text[:800])}
+    said |= {part for each in said for part in re.split("['’]", each)}
+    english, german = (said & each.words for each in _LEXICONS)
+    found = {"english": english - german, "german": german - english}
+    clear = [name for name, words in found.items() if any(len(x) >= _TELLING for x in words)]
+    return clear[0] if len(clear) == 1 else ""
 
 
 def _known(words: Iterable[str], lexicon: Lexicon) -> int:
