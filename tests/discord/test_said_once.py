@@ -82,3 +82,20 @@ async def test_who_takes_no_private_messages_is_called_where_it_is_called_off(bo
     assert line.text == f"<@{omar.id}>, this is called off; I can't write to you in private."
     assert (line.calls, line.reference) == (["omar"], end.id)
     assert sum("called off;" in each.text for each in bot.posts()) == 1
+
+
+@in_discord
+async def test_who_asked_and_told_no_wishes_hears_in_private_what_was_decided(bot, discord):
+    lena, omar, dana = map(discord.user, ("lena", "omar", "dana"))
+    await lena.command("meet", "Roadmap, 30 min with @omar @dana, next week", "general")
+    await omar.writes("mondays never")
+    for _ in range(4):
+        await bot.later(days=1)
+    told = "“Roadmap” is settled: "
+    assert [told in each.text for each in (lena.told[-1], omar.told[-1])] == [True, True]
+    assert [("Two taps" in x.said(), told in x.said()) for x in (lena, omar, dana)] == [
+        (False, True),
+        (True, True),
+        (False, False),
+    ]
+    assert {"Calendar file", "I can't make it"} <= {x.get("label") for x in lena.told[-1].controls}

@@ -23,7 +23,10 @@ from orchestration.sessions.kind import Step
 
 
 def finish(decision: D, outcome: Outcome, at: datetime) -> Step[D]:
-    """Announce the outcome, and ask everyone for two ratings; a kind may add to it."""
+    """Announce the outcome, and ask everyone for two ratings; a kind may add to it.
+
+    Who asked for it is told the outcome also where they have told no wishes of their own.
+    """
     outcome = method_of(decision).shared_out(decision, with_all_places(decision, outcome, at))
     outcome = _as_of_now(decision, outcome, at)
     decision = replace(decision, outcome=outcome, why=None, phase=Phase.DECIDED)
@@ -34,8 +37,11 @@ def finish(decision: D, outcome: Outcome, at: datetime) -> Step[D]:
     )
     decision, more = method_of(decision).decided(decision, at)
     decision, awaited = review.scheduled(decision, at)
-    rating = decision.counted if method_of(decision).asks_for_ratings(decision) else ()
-    asked = (tell(each.id, settled_for(decision, each.id, outcome, at)) for each in rating)
+    asks = method_of(decision).asks_for_ratings(decision)
+    rating = [each.id for each in decision.counted] if asks else []
+    also = [decision.organiser.id] if asks and decision.organiser.id not in rating else []
+    told = {each: settled_for(decision, each, outcome, at) for each in (*rating, *also)}
+    asked = (tell(x, replace(view, is_asked=x in rating)) for x, view in told.items())
     return decision, (*vote_closed(decision, decision.round), announced, *more, *asked, *awaited)
 
 

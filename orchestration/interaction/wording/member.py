@@ -240,6 +240,8 @@ def _(view: QuestionSettled) -> str:
 
 @word.register
 def _(view: RatingQuestion) -> str:
+    if not view.is_asked:
+        return settled(view)
     return (
         f"{settled(view)} Two taps, 1 to 5: were your wishes taken into account, and were the "
         "reasons acceptable?"
