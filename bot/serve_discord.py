@@ -108,7 +108,7 @@ class Discord:
             lasting,
         )
         inbox = ArrivalInbox(self._kept.arrivals, queues.take)
-        offers = Offers(gateway.access, self._kept.linked.person)
+        offers = Offers(gateway.access, self._kept.linked.person, gateway.sessions)
         reception = GatewayReception(inbox, interactions, self._locales, offers)
         catching_up = self._catching_up(gateway, inbox.keep)
         kept = self._kept

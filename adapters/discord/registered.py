@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from discord import Intents, Permissions
 
-from adapters.discord.names import member_of
+from adapters.discord.names import member_of, team_of_guild
 from orchestration.interaction.verbs import SAY, VERBS
 from orchestration.model.people import MemberId
 
@@ -154,9 +154,10 @@ def words_of(data: Mapping[str, Any]) -> str:
     return words if verb["name"] == SAY else f"{verb['name']} {words}".strip()
 
 
-def unfinished(said: Mapping[str, Any]) -> tuple[MemberId, str, str]:
-    """Return who is still writing a command, its verb, and what they have behind it so far."""
+def unfinished(said: Mapping[str, Any]) -> tuple[MemberId, str, str, str, tuple[str, str]]:
+    """Return who is still writing a command, its verb, what is behind it, their locale, where."""
     verb: Mapping[str, Any] = next(iter(said["data"].get("options") or ()), {})
     words = (each["value"] for each in verb.get("options") or () if each.get("focused"))
     user = (said.get("member") or said)["user"]["id"]
-    return member_of("", user), verb.get("name", ""), next(words, "")
+    where = team_of_guild(said.get("guild_id") or ""), str(said.get("channel_id", ""))
+    return member_of("", user), verb.get("name", ""), next(words, ""), said.get("locale", ""), where

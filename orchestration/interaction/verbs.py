@@ -9,10 +9,17 @@ from functools import cache
 from typing import Final
 from zoneinfo import available_timezones
 
+from orchestration.language.words.places import likely_zone
+
 SAY: Final = "say"
 """The verb that is none: what stands behind it is all that was said."""
 
 ZONE: Final = "zone"
+ADD: Final = "add"
+TO: Final = "{} to “{}”"
+"""Says who is added to which session."""
+
+SOMEBODY: Final = "@…"
 
 
 class SessionsNamed(Enum):
@@ -65,7 +72,7 @@ VERBS: Final[Mapping[str, CommandVerb]] = {
         "Name and face: who it is; cares about …; for …",
         ("Else 👵: a retired gardener; cares about watering gap and pet safety",),
     ),
-    "add": CommandVerb("Ask somebody too", "Whom"),
+    ADD: CommandVerb("Ask somebody too", "Whom", names=SessionsNamed.OPEN),
     "status": CommandVerb(
         "How far it is", "Which one, if there are several", names=SessionsNamed.OPEN
     ),
@@ -102,10 +109,13 @@ VERBS: Final[Mapping[str, CommandVerb]] = {
 }
 
 
-def offered_behind(verb: str, words: str) -> Sequence[str]:
-    """Return what somebody may be about to write behind a verb: zones, else examples."""
+def offered_behind(verb: str, words: str, locale: str = "") -> Sequence[str]:
+    """Return what somebody may be about to write behind a verb: zones, else examples.
+
+    Of zones their locale says which is likely: it comes first, and those beside it.
+    """
     if verb == ZONE:
-        return _zones_like(words)
+        return _zones_like(words) if words.strip() else _likely_first(likely_zone(locale))
     known = VERBS.get(verb)
     return known.examples if known and not words.strip() else ()
 
@@ -121,6 +131,31 @@ def _zones_like(words: str) -> list[str]:
 
     return sorted(like, key=rank)
 
+
+def _likely_first(likely: str) -> list[str]:
+    """Return all zones, likely ones first: the one, its part of the world, then the large ones."""
+    part = likely.partition("/")[0]
+    first = [each for each in (likely, *_LARGE) if each]
+    near = [each for each in _zones() if part and each.startswith(f"{part}/")]
+    first.sort(key=lambda zone: (zone != likely, zone.partition("/")[0] != part))
+    return list(dict.fromkeys((*first, *near, *_zones_like(""))))
+
+
+_LARGE: Final = (
+    "Europe/London",
+    "Europe/Berlin",
+    "Europe/Paris",
+    "Europe/Madrid",
+    "America/New_York",
+    "America/Chicago",
+    "America/Los_Angeles",
+    "America/Sao_Paulo",
+    "Asia/Kolkata",
+    "Asia/Shanghai",
+    "Asia/Tokyo",
+    "Australia/Sydney",
+)
+"""Where many work, for who is not known to be anywhere."""
 
 _WHERE_MOST_LIVE: Final = ("Africa", "America", "Asia", "Australia", "Europe")
 

@@ -343,7 +343,7 @@ class RatingQuestion(MemberView):
 
     `option` is what was decided (None in old rows), and `more` of it where several were, in your
     `zone`. A file (`has_invite`) or one of the `calendars`, (label, address), puts it into yours.
-    You can say that you cannot come (`can_move`). Who has told no wishes (not `is_asked`) rates none.
+    You can say that you cannot come (`can_move`). Who has told no wishes is not `is_asked`.
     """
 
     subject: str

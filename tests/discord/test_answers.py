@@ -353,7 +353,35 @@ async def test_a_command_offers_the_sessions_that_it_may_name(bot, discord):
     offered = [each["value"] for each in await lena.types("cancel", "", "general")]
     assert {"Roadmap", "Pizza or sushi?"} <= {*offered}
     assert [each["value"] for each in await dana.types("status", "road", "general")] == ["Roadmap"]
-    assert await raj.types("status", "sushi", "general") == [], "they are in neither"
+    assert await raj.types("status", "sushi") == [], "they are in neither, and read no channel here"
+    here = [each["value"] for each in await raj.types("status", "sushi", "general")]
+    assert here == ["Pizza or sushi?"], "it stands where they write"
+
+
+@in_discord
+async def test_add_offers_to_what_somebody_may_be_added_and_takes_that(bot, discord):
+    lena, raj = map(discord.user, ("lena", "raj"))
+    await asked(bot)
+    await lena.command("poll", "pizza or sushi?", "general")
+    empty = [each["value"] for each in await lena.types("add", "", "general")]
+    assert {"@… to “Roadmap”", "@… to “Pizza or sushi?”"} == {*empty}
+    offered = [each["value"] for each in await lena.types("add", "@raj", "general")]
+    [roadmap] = [each for each in offered if "Roadmap" in each]
+    await lena.command("add", roadmap, "general")
+    assert lena.told[-1].text == "I'm asking Raj Patel too, about “Roadmap”."
+    assert "about “Roadmap”" in raj.told[-1].text
+
+
+@in_discord
+async def test_zones_begin_with_those_that_a_locale_makes_likely(bot, discord):
+    names = {
+        who: [each["value"] for each in await discord.user(who).types("zone", "", "general")]
+        for who in ("lena", "raj", "dana")
+    }
+    assert names["lena"][:2] == ["Europe/Berlin", "Europe/London"]
+    assert names["raj"][0] == "Asia/Kolkata"
+    assert names["dana"][0] == "Europe/London", "en-US is spoken in many zones"
+    assert not any(each.startswith("Africa/") for found in names.values() for each in found[:8])
 
 
 @in_discord
