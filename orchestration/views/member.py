@@ -341,9 +341,8 @@ class CandidateOffer(MemberView):
 class RatingQuestion(MemberView):
     """Two taps, 1 to 5: were your wishes taken into account, were the reasons acceptable?
 
-    `option` is what was decided (None in old rows), and `more` of it where several were, in your
-    `zone`. A file (`has_invite`) or one of the `calendars`, (label, address), puts it into yours.
-    You can say that you cannot come (`can_move`). Who has told no wishes is not `is_asked`.
+    `option` (None in old rows) and `more` were decided, in your `zone`. A file (`has_invite`), or
+    `calendars`, (label, address), puts it into yours; you may `can_move`, and rate if `is_asked`.
     """
 
     subject: str

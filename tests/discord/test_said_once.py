@@ -99,3 +99,18 @@ async def test_who_asked_and_told_no_wishes_hears_in_private_what_was_decided(bo
         (False, False),
     ]
     assert {"Calendar file", "I can't make it"} <= {x.get("label") for x in lena.told[-1].controls}
+
+
+@in_discord
+async def test_a_command_that_changes_what_was_read_back_is_answered_where_it_was_typed(
+    bot, discord
+):
+    omar = discord.user("omar")
+    await discord.user("lena").command("meet", "Roadmap, 30 min with @omar, next week", "general")
+    await omar.command("say", "fridays never", "general")
+    assert omar.ephemerals == [], "a message of its own says it"
+    await omar.command("say", "mondays never", "general")
+    [said] = omar.ephemerals
+    assert said.text == "Noted. What I go by now stands in our private conversation."
+    read_back = omar.dm.messages[-1].text
+    assert ("Fridays" in read_back, "Mondays" in read_back) == (True, True)

@@ -156,9 +156,9 @@ async def test_the_invite_names_the_time_in_each_readers_own_zone(bot):
 
     [invite] = bot.posts[0].replies
     told = {name: invite.seen_by(bot.slack.user(name)) for name in ("lena", "omar", "dana")}
-    assert "10:00 · puts it into calendars" in told["lena"]
-    assert "13:00 · puts it into calendars" in told["omar"]
-    assert "04:00 · puts it into calendars" in told["dana"]
+    assert "10:00 · this file puts it into calendars" in told["lena"]
+    assert "13:00 · this file puts it into calendars" in told["omar"]
+    assert "04:00 · this file puts it into calendars" in told["dana"]
 
 
 @on_bot

@@ -32,7 +32,7 @@ _SPOKEN: Final = {
 _ALWAYS: Final = "always "
 """Stands before a language that somebody has asked for, whatever they write in."""
 
-_AS_ASKED: Final = "as asked "
+_AS_ASKED: Final = "asked/"
 """Stands before the language in which somebody was asked who has not written yet."""
 
 

@@ -222,7 +222,8 @@ def mark_of(key: str, secret: str) -> str:
 
 def what_it_does(invite: CalendarInvite) -> str:
     """Return what a calendar file does, to stand beside it."""
-    return "takes it out of calendars" if invite.cancelled else "puts it into calendars"
+    takes_out = "this file takes it out of calendars"
+    return takes_out if invite.cancelled else "this file puts it into calendars"
 
 
 def file_name(invite: CalendarInvite) -> str:

@@ -105,9 +105,11 @@ class SessionPlaces:
         shown = [each for each in posts if round_shown(each.name) and each.channel == thread]
         return max(shown, key=lambda each: round_shown(each.name), default=None)
 
-    async def find(self, session: SessionId, name: str) -> Place | None:
-        """Return where a session's post of this name stands."""
-        return await asyncio.to_thread(self.places.find, session, name)
+    async def find(
+        self, session: SessionId, name: str, owner: MemberId | None = None
+    ) -> Place | None:
+        """Return where a session's post of this name stands, or what was told to its owner."""
+        return await asyncio.to_thread(self.places.find, session, name, owner)
 
     async def hold(self, session: SessionId, team: str, channel: str, who: MemberId) -> None:
         """Keep in which channel a session is asked for, and by whom, before it is."""

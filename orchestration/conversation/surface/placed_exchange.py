@@ -23,7 +23,7 @@ from orchestration.conversation.ports.inbound import (
     useful_among,
 )
 from orchestration.conversation.ports.notes import Notes
-from orchestration.conversation.ports.storage import ANSWER, Held, Place
+from orchestration.conversation.ports.storage import ANSWER, READ_BACK, Held, Place
 from orchestration.conversation.requested import where_to_ask
 from orchestration.conversation.requested.requests import form_for
 from orchestration.conversation.shown import also_here
@@ -51,10 +51,9 @@ FORM: Final = "meet-form"
 
 INVITE_FILE: Final = "invite.ics"
 _WRITE_IT: Final = "You are asked in several sessions: write that to me in private, please."
-_NAMED: Final = "@"
 _BY_NAME: Final = (Via.COMMAND, Via.MENTION)
-_GIVEN: Final = "given"
-_HELP: Final = "help"
+_STANDS_THERE: Final = "Noted. What I go by now stands in our private conversation."
+_NAMED, _GIVEN, _HELP = "@", "given", "help"
 
 
 class PlacedExchange:
@@ -195,6 +194,8 @@ class PlacedExchange:
     async def note_written(self, session: SessionId) -> None:
         """Keep where a member has written in private, so that what answers it stands below."""
         spoken = self._spoken
+        if spoken.is_command and await self._sessions.find(session, READ_BACK, spoken.who):
+            await self._surface.say(_STANDS_THERE)
         if spoken.ts and not spoken.channel:
             await self._sessions.note_written(
                 session, spoken.team, spoken.place, spoken.ts, spoken.who, spoken.thread
@@ -307,9 +308,8 @@ class PlacedExchange:
             await self._surface.say(found)
         elif await self.may_ask_here(self._access.kinds.of(found).name):
             here = Held(found.id, spoken.team, spoken.channel, spoken.who)
-            action, places = await self.action(), self._platform.places
-            told = await also_here.shown(self._access, places, action, found, here)
-            await self._surface.say(told)
+            by, places = await self.action(), self._platform.places
+            await self._surface.say(await also_here.shown(self._access, places, by, found, here))
 
     async def _set(self, asked: str, capacity: Capacity) -> None:
         """Show or set what holds in all of the team, or in the channel."""

@@ -47,7 +47,7 @@ _OF_OPTIONS: Final = {
 _OF_A_COUNT: Final = "{count} of the {of} who have answered can come to {option}"
 _AMONG: Final = ", you among them"
 _NOT_AMONG: Final = "; by what you told me, you can't"
-_KNOW_IT: Final = "Those who can't have heard so from me, alone."
+_KNOW_IT: Final = "Who can't come, I tell nobody."
 _CALENDARS_KNOW: Final = "Who comes, their calendars are told, not I."
 
 

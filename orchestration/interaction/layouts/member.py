@@ -361,14 +361,15 @@ def _(view: RatingQuestion, organiser: MemberId | None = None) -> Layout:
     del organiser
     own = [Button(INVITE, "Calendar file")] if view.has_invite else []
     own += [Button(MOVE, "I can't make it")] if view.can_move else []
-    rating = (Text("Two taps:"), *(Stars(RATE, name, asked) for name, asked in AT_ONCE.items()))
+    stars = tuple(Stars(RATE, name, asked) for name, asked in AT_ONCE.items())
     return Layout(
         words=word(view),
         parts=(
             Text(settled(view)),
             *(Link(label, address) for label, address in view.calendars),
             *([row(*own)] if own else []),
-            *(rating if view.is_asked else ()),
+            *([Text("Two taps:")] if view.is_asked else []),
+            *(stars if view.is_asked else ()),
         ),
         times=times_on(view, view.option),
     )
