@@ -141,10 +141,8 @@ def commands() -> list[dict[str, Any]]:
 
 def _verb(name: str, what: str, behind: str) -> dict[str, Any]:
     made = {"name": name, "type": _SUBCOMMAND, "description": what}
-    if not behind:
-        return made
     words = {"name": WORDS, "type": _STRING, "description": behind, "required": name == SAY}
-    return made | {"options": [words | {"autocomplete": True}]}
+    return made | ({"options": [words | {"autocomplete": True}]} if behind else {})
 
 
 def words_of(data: Mapping[str, Any]) -> str:
