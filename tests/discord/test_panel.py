@@ -210,11 +210,18 @@ def test_two_that_are_named_are_compared_by_the_panel(panel):
     assert alone == []
 
 
-@pytest.mark.parametrize("words", ["hide Jess", "hide the snake plant", "blende Jess aus"])
-def test_somebody_is_hidden_by_name_or_by_what_they_stand_for(panel, words):
+@pytest.mark.parametrize(
+    ("words", "hidden"),
+    [
+        ("hide Jess", "Hidden: Jess"),
+        ("hide the snake plant", "Hidden: Jess"),
+        ("blende Jess aus", "Ausgeblendet: Jess"),  # in the language of who first writes so
+    ],
+)
+def test_somebody_is_hidden_by_name_or_by_what_they_stand_for(panel, words, hidden):
     [(said, [told])], *_ = panel(("omar", words))
     assert said == []
-    assert "Hidden: Jess" in told
+    assert hidden in told
 
 
 def test_to_hide_what_is_nobody_is_said_to_the_panel(panel):

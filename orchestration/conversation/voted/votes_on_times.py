@@ -91,6 +91,15 @@ _IS_BETTER: Final = re.compile(
 )
 """What may stand behind the time that somebody changes to."""
 
+_IS_TOLD: Final = re.compile(
+    r"\s*(?:['’]s|s|is|are|was|ist|sind|wird|wurde|war)\s+"
+    r"(?!(?:(?:still|now|also|actually|really|just|the|jetzt|doch|auch|noch|echt|die|der|das)\s+)*"
+    r"(?:my|mine|it|one|what|best|better|fine|good|great|ok|okay|perfect|ideal|winner|meine?s?|wo"
+    r"|beste\w*|am|gut|besser|super|prima|passend|ideal|richtig\w*)\b)\S",
+    re.IGNORECASE,
+)
+"""How a time is, behind it, in words that are no praise: “Tuesday's dead now” is no vote for it."""
+
 _NOT: Final = re.compile(
     r"\b(?:not|never|no|none|neither|nothing|nicht|nichts|kein\w*|nie|or|oder|and|und)\b",
     re.IGNORECASE,
@@ -209,7 +218,8 @@ def _time_voted_for(context: Context) -> str:
     if not timed or timed[-1] - timed[0] >= len(timed) or _NOT.search(said) or "?" in said:
         return ""
     named = said[tokens[timed[0]].start : tokens[timed[-1]].end]
-    if named.isdecimal():  # the place of an option in the list
+    told = _IS_TOLD.match(said, tokens[timed[-1]].end)
+    if named.isdecimal() or told:  # the place of an option in the list; how a day is
         return ""
     is_all = len(timed) == sum(each.text[0].isalnum() for each in tokens)
     is_alone = is_all and (said != words or context.message.via is Via.THREAD)

@@ -133,6 +133,9 @@ _OPTION_BACK: Final = re.compile(
     rf"|(?:withdraw|retract|uncheck|untick|deselect|unvote) {_THE}{_LETTER.format('three')}"
     rf"|(?:nehme?|nimm|ziehe?|hole?) {_THE}{_LETTER.format('four')}{_AGAIN} (?:zurück|raus|weg)"
     rf"|{_THE}{_LETTER.format('five')}{_AGAIN} (?:zurück(?:nehmen|ziehen)|rausnehmen|zurück)"
+    rf"|(?:take|pull|get|move) (?:my|the) vote (?:off|from|out of) {_LETTER.format('six')}"
+    rf"|(?:nehme?|nimm|ziehe?) (?:meine|die) stimme (?:von|bei|für) {_LETTER.format('seven')}"
+    rf"{_AGAIN} (?:weg|ab|zurück|raus|runter)"
     rf"){_AGAIN}[.!]*",
     re.IGNORECASE,
 )
