@@ -8,11 +8,12 @@ from datetime import datetime
 
 from orchestration.deciding.ended import review
 from orchestration.deciding.ended.places import with_all_places
+from orchestration.deciding.ended.told_apart import told_apart
 from orchestration.deciding.ended.why_nothing import why_none
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.charts import rounds_chart
 from orchestration.deciding.presentation.in_vain import ended_in_vain
-from orchestration.deciding.presentation.questions import candidate_offer, settled_for
+from orchestration.deciding.presentation.questions import candidate_offer
 from orchestration.deciding.presentation.views import decided, options_proposed
 from orchestration.deciding.state import D, DecidedBy, Decision, Outcome, Phase, Round, Why
 from orchestration.deciding.step import post_name, shows_all, tell
@@ -23,10 +24,7 @@ from orchestration.sessions.kind import Step
 
 
 def finish(decision: D, outcome: Outcome, at: datetime) -> Step[D]:
-    """Announce the outcome, and ask everyone for two ratings; a kind may add to it.
-
-    Who asked for it is told the outcome also where they have told no wishes of their own.
-    """
+    """Announce the outcome, and ask everyone for two ratings; a kind may add to it."""
     outcome = method_of(decision).shared_out(decision, with_all_places(decision, outcome, at))
     outcome = _as_of_now(decision, outcome, at)
     decision = replace(decision, outcome=outcome, why=None, phase=Phase.DECIDED)
@@ -37,12 +35,8 @@ def finish(decision: D, outcome: Outcome, at: datetime) -> Step[D]:
     )
     decision, more = method_of(decision).decided(decision, at)
     decision, awaited = review.scheduled(decision, at)
-    asks = method_of(decision).asks_for_ratings(decision)
-    rating = [each.id for each in decision.counted] if asks else []
-    also = [decision.organiser.id] if asks and decision.organiser.id not in rating else []
-    told = {each: settled_for(decision, each, outcome, at) for each in (*rating, *also)}
-    asked = (tell(x, replace(view, is_asked=x in rating)) for x, view in told.items())
-    return decision, (*vote_closed(decision, decision.round), announced, *more, *asked, *awaited)
+    told = told_apart(decision, outcome, at)
+    return decision, (*vote_closed(decision, decision.round), announced, *more, *told, *awaited)
 
 
 def _as_of_now(decision: Decision, outcome: Outcome, at: datetime) -> Outcome:
@@ -50,7 +44,8 @@ def _as_of_now(decision: Decision, outcome: Outcome, at: datetime) -> Outcome:
     polls = [each.poll for each in decision.rounds if each.tally is not None]
     voted = polls[-1] if polls else None
     if outcome.decided_by is DecidedBy.EARLIER_VOTE:
-        voted = _elected_last(decision).poll
+        rounds = reversed(decision.present_search)
+        voted = next(each.poll for each in rounds if each.tally and each.tally.winner)
     return replace(
         outcome,
         at=at,
@@ -58,12 +53,6 @@ def _as_of_now(decision: Decision, outcome: Outcome, at: datetime) -> Outcome:
         can_come=Standing.at(decision, at).can_come(outcome.option),
         of=len(decision.counted),
     )
-
-
-def _elected_last(decision: Decision) -> Round:
-    """Return the last round whose vote has elected something."""
-    rounds = reversed(decision.present_search)
-    return next(each for each in rounds if each.tally and each.tally.winner)
 
 
 def outcome_of(decision: Decision, at: datetime, *, anyhow: bool = False) -> Outcome | None:
@@ -137,9 +126,8 @@ def vote_closed(decision: Decision, round_: Round) -> tuple[Post, ...]:
     drawn = (round_.heatmap,) if round_.heatmap else ()
     view, outcome = options_proposed(decision, round_), decision.outcome
     is_choice = outcome is not None and outcome.decided_by is not DecidedBy.PLACES
-    holds = (
-        (outcome.option.id, *(each.id for each in outcome.more)) if outcome and is_choice else ()
-    )
+    kept = (outcome.option, *outcome.more) if outcome and is_choice else ()
+    holds = [each.id for each in kept]
     options = (replace(each, is_decided=each.option.id in holds) for each in view.options)
     view = replace(view, options=tuple(options), is_closed=True)
     return (Post(name=f"options/{round_.number}", view=view, pictures=drawn),)

@@ -13,8 +13,9 @@ from orchestration.deciding.method import method_of
 from orchestration.deciding.people.joining import counting, why_no_voter
 from orchestration.deciding.rounds.rounds import close_vote_if_complete
 from orchestration.deciding.state import D, Decision, Phase
-from orchestration.deciding.step import refuse, tell, with_round, without, without_former
+from orchestration.deciding.step import refuse, with_round, without, without_former
 from orchestration.deciding.votes.approvals import names, tapped, too_many
+from orchestration.deciding.votes.deleted import COUNTS_AGAIN, TAKEN_BACK, told_if_deleted
 from orchestration.deciding.votes.notes import with_note, without_note
 from orchestration.deciding.votes.receipts import are_hidden, number_for
 from orchestration.deciding.votes.voters_told import told_of_ballot
@@ -23,19 +24,10 @@ from orchestration.model.errors import BadInput
 from orchestration.model.people import MemberId
 from orchestration.privacy import Private, reveal
 from orchestration.sessions.kind import Step
-from orchestration.views.member import Notice
 from orchestration.voting.check import check_ballot, find_rule
 from orchestration.voting.forms import APPROVALS, as_cast
 
 CLOSED: Final = "The vote on these options is closed."
-
-_TAKEN_BACK: Final = (
-    "“{subject}”: The message with your vote was deleted, so it counts no more. To keep it, vote "
-    "again."
-)
-_COUNTS_AGAIN: Final = (
-    "“{subject}”: The message with your vote was deleted, so your earlier one counts again."
-)
 
 DuringVote = CastBallot | Approve | TakeBallotBack | LookAgain
 
@@ -44,7 +36,7 @@ def cast_ballot(decision: D, command: CastBallot) -> Step[D]:
     """Take a vote; the latest of a member counts, and the last one closes the vote."""
     if why := why_not(decision, command):
         return refuse(decision, command.member, why)
-    return _told_if_deleted(_take(decision, command, command.ballot), command, _COUNTS_AGAIN)
+    return told_if_deleted(_take(decision, command, command.ballot), command, COUNTS_AGAIN)
 
 
 def approve(decision: D, command: Approve) -> Step[D]:
@@ -70,16 +62,7 @@ def take_ballot_back(decision: D, command: TakeBallotBack) -> Step[D]:
     why = _why_closed(decision, command)
     if why:
         return refuse(decision, command.member, why)
-    return _told_if_deleted(_without(decision, command.member), command, _TAKEN_BACK)
-
-
-def _told_if_deleted(taken: Step[D], command: CastBallot | TakeBallotBack, words: str) -> Step[D]:
-    """Tell a voter first whose message is gone: somebody who moderates may have deleted it."""
-    decision, effects = taken
-    if not command.deleted:
-        return taken
-    view = Notice(text=words.format(subject=decision.terms.subject))
-    return decision, (tell(command.member, view), *effects)
+    return told_if_deleted(_without(decision, command.member), command, TAKEN_BACK)
 
 
 def _without(decision: D, member: MemberId) -> Step[D]:

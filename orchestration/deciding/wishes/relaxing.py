@@ -26,8 +26,8 @@ from orchestration.deciding.wishes.reasking import asked_to_give_way
 from orchestration.interaction.wording import FIRM_NO, GIVES_WAY, IF_NEED_BE, STAYS
 from orchestration.model.options import Option, Slot
 from orchestration.model.people import MemberId
-from orchestration.model.preferences import Preference, Strength
-from orchestration.model.times import TimeSet, zone_named
+from orchestration.model.preferences import Preference, Profile, Strength
+from orchestration.model.times import Dated, TimeSet, zone_named
 from orchestration.profile import add, at_this_time, firm, numbered, soften
 from orchestration.sessions.effects import Effect, Tell
 from orchestration.sessions.kind import Step
@@ -64,8 +64,8 @@ def give_way(decision: D, command: GiveWay) -> Step[D]:
 def confirm_must(decision: D, command: ConfirmMust) -> Step[D]:
     """Let a must hold for good, or make it a strong wish, as its author says.
 
-    Who was asked and says that it is firm is not asked whether it may give way after all. A late
-    tap on a question that is settled has nothing left to give way for.
+    Who was asked and says that it is firm is not asked whether it may give way after all. What has
+    given way for one time already has no more to give by a late tap.
     """
     who, profile = command.member, profile_of(decision, command.member)
     wish = numbered(profile, command.preference)
@@ -74,7 +74,7 @@ def confirm_must(decision: D, command: ConfirmMust) -> Step[D]:
     if wish is None or wish.strength is not Strength.MUST:
         return refuse(decision, who, GONE)
     asked = [each for each in open_musts(decision, who) if each.number == wish.number]
-    if wish.confirmed and not (command.firm or asked):
+    if not (command.firm or asked) and _has_given_way(profile, wish):
         return refuse(decision, who, _ANSWERED)
     before, told = decision, _told_settled(decision, asked, wish, firm_no=command.firm)
     if command.firm and asked:
@@ -86,6 +86,13 @@ def confirm_must(decision: D, command: ConfirmMust) -> Step[D]:
     decision, listed = _listed_anew(before, decision, command, asked)
     decision, effects = close_intake_if_complete(decision, command.at)
     return decision, (*told, *listed, *effects)
+
+
+def _has_given_way(profile: Profile, wish: Preference) -> bool:
+    """Tell whether a must has given way for one time, as what was said along with it tells."""
+    beside = (each for each in profile.wishes if each.number != wish.number)
+    mild = (each for each in beside if each.strength is Strength.STRONGLY)
+    return any(each.source == wish.source and isinstance(each.applies, Dated) for each in mild)
 
 
 def _if_need_be(

@@ -13,7 +13,9 @@ from orchestration.kinds.panel.turn.facts import fact
 from orchestration.language.choosing.known_by.senses import sensed
 from orchestration.language.choosing.known_by.units import factor
 from orchestration.language.choosing.words import plain, words_of
-from orchestration.language.panel_told import (
+from orchestration.language.panels.asides import HYPOTHETICAL
+from orchestration.language.panels.told import (
+    ENDS,
     ToldFigure,
     better_end,
     figure_in,
@@ -21,7 +23,6 @@ from orchestration.language.panel_told import (
     is_price,
     is_stated,
 )
-from orchestration.language.panels.asides import HYPOTHETICAL
 from orchestration.model.catalogue import Catalogue, Criterion, ToldCell
 from orchestration.model.options import Datum
 
@@ -76,13 +77,12 @@ def _told(text: str, panel: PanelSession) -> Iterator[_Placed]:
         last, goes_on = column, True
 
 
-_ENDS: Final = re.compile(r"[,.;:!?](?=\s)|\s(?:and|but|und|aber)\s", re.IGNORECASE)
 _ENDS_A_SENTENCE: Final = re.compile(r"(?<=[.!?])\s")
 
 
 def _begins(text: str, at: int) -> int:
     """Return where the clause begins that a place stands in."""
-    return max((each.end() for each in _ENDS.finditer(text[:at])), default=0)
+    return max((each.end() for each in ENDS.finditer(text[:at])), default=0)
 
 
 def _sentence(text: str, at: int) -> str:

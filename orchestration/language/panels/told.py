@@ -18,6 +18,9 @@ from orchestration.language.choosing.known_by.units import (
 )
 from orchestration.model.catalogue import Better
 
+ENDS: Final = re.compile(r"[,.;:!?](?=\s)|\s(?:and|but|und|aber)\s", re.IGNORECASE)
+"""Where something else begins than what is told."""
+
 _VERB: Final = re.compile(
     r"^\s*(?:(?:now|currently|only|just|actually|really|jetzt|aktuell|nur)\s+)*(?P<verb>costs?|is"
     r"|['’]s|are|weighs?|has|have|takes?|lasts?|comes? (?:at|to|in at)|kostet|ist|hat|wiegt|hält"
