@@ -53,6 +53,7 @@ def test_a_list_is_one_however_it_is_set_apart(said):
     ("said", "options"),
     [
         ("poll pizza, sushi, and ramen?", "pizza/sushi/ramen"),
+        ("poll sun, moon or star?", "sun/moon/star"),
         ("poll pizza, sushi and ramen", "pizza/sushi/ramen"),
         ("umfrage pizza, sushi und ramen", "pizza/sushi/ramen"),
         ("poll burgers, pizza, fish and chips", "burgers/pizza/fish and chips"),

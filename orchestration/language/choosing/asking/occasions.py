@@ -8,8 +8,9 @@ from typing import Final
 _WHEN: Final = (
     r"(?:today|tonight|tomorrow|heute|morgen|übermorgen|next week|nächste woche|this week"
     r"|diese woche"
-    r"|(?:on |this |next |am |diesen |nächsten )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sun)"
-    r"(?:day)?|(?:am |diesen |nächsten )?(?:mon|diens|donners|frei|sams|sonn)tag|(?:am )?mittwoch"
+    r"|(?:on |this |next |am |diesen |nächsten )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri)(?:day)?"
+    r"|(?:on |this |next )?(?:satur|sun)day|(?:on|this|next) (?:sat|sun)"
+    r"|(?:am |diesen |nächsten )?(?:mon|diens|donners|frei|sams|sonn)tag|(?:am )?mittwoch"
     r"|mittag|abend|(?:at |um )?\d{1,2}(?::\d\d)?(?: ?[ap]m| uhr)?)"
 )
 _MEAL: Final = (
