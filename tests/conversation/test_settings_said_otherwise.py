@@ -202,7 +202,7 @@ def test_until_when_alone_is_no_option_but_an_end(said, day, hour):
         ),
         (
             "sign up for the course, 2 places, please register by Friday noon",
-            "The course",
+            "Course",
             [("Yes", 2), ("No", None)],
             at(8, 12),
         ),

@@ -162,8 +162,8 @@ async def test_who_waits_for_the_place_of_who_leaves_is_told_that_they_have_it(b
     [post] = bot.posts()
     for each in (omar, dana):
         await each.clicks("A wählen", in_=post)
-    assert "you are number 1 on the waiting list" in dana.said()
+    assert "bist du Nummer 1 auf der Warteliste" in dana.said()
     await discord.leaves("omar", guild)
     assert dana.told[-1].text == (
-        "“Workshops”: a place is free. As it stands you are in for Pottery."
+        "„Workshops“: Ein Platz ist frei. So wie es steht, bist du bei Pottery dabei."
     )
