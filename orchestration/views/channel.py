@@ -90,8 +90,7 @@ class Blocks:
 class OptionShown:
     """One option as far as the disclosure level lets it be seen; what it hides is None or empty.
 
-    It `is_decided` once the vote has closed on it. For so many it meets all that they wish
-    (`all_met`; 0 where that sets nothing apart).
+    It `is_decided` once the vote has closed on it.
     """
 
     option: Option
@@ -102,7 +101,6 @@ class OptionShown:
     reasons: tuple[PublicReason, ...] = ()
     leaves_out_required: bool = False
     satisfies_fewer: bool = False
-    all_met: int = 0
     is_decided: bool = False
 
 

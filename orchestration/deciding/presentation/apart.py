@@ -7,7 +7,7 @@ others' side would be somebody's, and in a discreet session, the last two are le
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from orchestration.deciding.method import method_of
@@ -22,7 +22,7 @@ from orchestration.deciding.presentation.reasons import (
     works,
 )
 from orchestration.deciding.rounds.assessment import assessment_of
-from orchestration.deciding.state import Assessed, Decision, OptionFit, Round
+from orchestration.deciding.state import Assessed, Decision, Round
 from orchestration.interaction.wording import (
     ALL_ALIKE,
     NONE_SUITS_BETTER,
@@ -31,7 +31,6 @@ from orchestration.interaction.wording import (
     listed,
     suits_as_well,
 )
-from orchestration.model.preferences import Kind
 from orchestration.model.terms import Disclosure
 from orchestration.privacy import PublicReason
 from orchestration.views.facts import Facts
@@ -60,30 +59,6 @@ def why_first(decision: Decision, round_: Round, facts: Facts, *, asked: bool = 
         return sentence(facts, NONE_SUITS_BETTER)
     # What was kept in somebody's words may part options that are no times.
     return ALL_ALIKE if first.option.begins else ""
-
-
-def met_for(decision: Decision, round_: Round) -> Mapping[str, int]:
-    """Return for how many nothing they wish stands against each time, where that alone parts some.
-
-    It is told of those to which as many can come.
-    """
-    options = _as_they_stand(round_)
-    is_told = all(each.option.begins for each in options) and _tells_of_order(decision, round_)
-    met = {each.option.id: sum(map(_is_all_met, sides_of(each).values())) for each in options}
-    parted = {
-        each.option.id: met[each.option.id]
-        for each in options
-        if any(
-            _comes(x) == _comes(each) and met[x.option.id] != met[each.option.id] for x in options
-        )
-    }
-    return parted if is_told else {}
-
-
-def _is_all_met(side: OptionFit) -> bool:
-    """Tell whether all holds that somebody has said; what is assumed of their day is no wish."""
-    said = (each for each in side.breaks if not (each.stake and each.stake.kind is Kind.HOURS))
-    return side.can_come and not any(said)
 
 
 def whys(decision: Decision, round_: Round) -> tuple[str, ...]:

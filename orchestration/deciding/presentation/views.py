@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
 from orchestration.deciding.method import method_of
-from orchestration.deciding.presentation.apart import by_letter, met_for, why_first, whys
+from orchestration.deciding.presentation.apart import by_letter, why_first, whys
 from orchestration.deciding.presentation.clocks import clock_of, names_zone, zone_of
 from orchestration.deciding.presentation.comparison import by_other_rules, has_few_for
 from orchestration.deciding.presentation.explanation import for_one, of_its_day
@@ -171,12 +171,11 @@ def options_proposed(decision: Decision, round_: Round) -> OptionsProposed:
     is_discreet = decision.terms.disclosure is Disclosure.DISCREET
     is_all, is_bare = method_of(decision).stays_open(decision), is_unjudged(decision)
     missing, needed = named(each for each in decision.members if each not in decision.counted)
-    met = {} if is_discreet or is_bare else met_for(decision, round_)
     shown = OptionsProposed(
         subject=decision.terms.subject,
         round=round_.number,
         options=tuple(
-            _shown(decision, each, met) for each in by_letter(round_.now or assessment.options)
+            _shown(decision, each) for each in by_letter(round_.now or assessment.options)
         ),
         why="" if is_bare else why_first(decision, round_, facts),
         whys=() if is_bare else whys(decision, round_),
@@ -205,7 +204,7 @@ def is_unjudged(decision: Decision) -> bool:
     return method.stays_open(decision) or method.takes_opinions(decision)
 
 
-def _shown(decision: Decision, assessed: Assessed, met: Mapping[str, int]) -> OptionShown:
+def _shown(decision: Decision, assessed: Assessed) -> OptionShown:
     level = decision.terms.disclosure
     if level is Disclosure.DISCREET or is_unjudged(decision):
         return OptionShown(option=assessed.option)
@@ -226,7 +225,6 @@ def _shown(decision: Decision, assessed: Assessed, met: Mapping[str, int]) -> Op
         reasons=(*reasons_for(decision, of_that_day), *in_part(decision, sides)),
         leaves_out_required=assessed.leaves_out_required,
         satisfies_fewer=assessed.satisfies_fewer,
-        all_met=met.get(assessed.option.id, 0),
     )
 
 
@@ -305,7 +303,7 @@ def _who_can_come(decision: Decision, outcome: Outcome) -> tuple[int | None, int
         sides = sides_of(offered) if offered else {}
         gone = [x for x in method_of(decision).no_longer(decision) if x in sides]
         return outcome.can_come - sum(works(sides[each]) for each in gone), outcome.of
-    shown = _shown(decision, offered, {}) if offered else OptionShown(option=outcome.option)
+    shown = _shown(decision, offered) if offered else OptionShown(option=outcome.option)
     return shown.works_for, shown.of
 
 

@@ -259,7 +259,6 @@ def facts_of(option: OptionShown) -> Iterator[str]:
     if option.works_for is not None:
         count = f"{option.works_for} of {option.of}"
         yield f"{count} can live with it" if is_words else f"works for {count}"
-    yield from [f"all wishes of {option.all_met}"] if option.all_met else []
     if option.satisfies:
         meets = "fine for" if is_words else "suits"
         yield f"{meets} {listed(option.satisfies)}"
