@@ -88,15 +88,10 @@ def _last_that_elected_nothing(decision: Decision) -> tuple[Poll, Tally] | None:
 
 
 def left_to_the_order(round_: Round) -> tuple[str, ...]:
-    """Return what of a round can be decided though no vote elects it: what has enough support.
-
-    That is never what nobody voted for, while somebody voted for another.
-    """
-    poll, tally = round_.poll, round_.tally
-    if poll is None or tally is None:
+    """Return what of a round can be decided though no vote elects it: what has enough support."""
+    if round_.poll is None or round_.tally is None:
         return tuple(option.id for option in round_.options)
-    left, has = eligible(poll, tally.rule), backings(poll, find_rule(tally.rule))
-    return tuple(each for each in left if has[each]) or left
+    return eligible(round_.poll, round_.tally.rule)
 
 
 def last_voted(decision: Decision) -> Round:
