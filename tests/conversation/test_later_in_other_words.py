@@ -8,8 +8,6 @@ import pytest
 from tests.conversation.room import Room
 from tests.conversation.test_dialogues import in_a_room
 
-MISREAD = pytest.mark.xfail(strict=True, reason="misread: known, and not mended yet")
-
 FOOD = "@Convene poll pizza, sushi or salad?"
 MEETING = "@Convene find 30 minutes next week with @omar, @dana and @raj about the launch"
 
@@ -120,7 +118,7 @@ def test_who_asks_for_their_own_vote_is_told_it(said):
         "could you run that poll again pls",
         "stell die frage nochmal allen",
         "das ganze bitte nochmal neu abfragen",
-        pytest.param("umfrage nochmal wiederholen bitte, gleiche leute", marks=MISREAD),
+        "umfrage nochmal wiederholen bitte, gleiche leute",
         "kannst du die umfrage nochmal machen?",
     ],
 )
@@ -176,7 +174,7 @@ def test_what_is_decided_is_looked_at_later(said, day):
         "we should redo the poll at some point",
         "we do this every thursday anyway",
         "does this repeat every week?",
-        pytest.param("can you check on monday whether it still works for omar?", marks=MISREAD),
+        "can you check on monday whether it still works for omar?",
         "why did you redo the poll",
     ],
 )

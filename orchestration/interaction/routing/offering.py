@@ -154,7 +154,8 @@ _CALLED_SO: Final = re.compile(
 _ASKED_ALONE: Final = re.compile(
     r"\W*(?:(?:please|pls|bitte|hey|(?:can|could) you|kannst du|start|open|make|run|create|mache?"
     r"|starte?|erstelle?|an?|eine?|new|another|neue|noch|quick|kurze|secret|geheime)\s+)*"
-    r"(?:poll|straw poll|survey|umfrage|abstimmung|sign-?ups?|anmeldung)\b(?!\s+(?:is|was|ist))",
+    r"(?:(?:poll|straw poll|survey|umfrage|abstimmung)\b(?=[^\n]*(?:[:?]|\bor\b|\boder\b))"
+    r"|sign-?ups?\b|anmeldung\b)(?!\s+(?:is|was|ist))",
     re.IGNORECASE,
 )
 """How a request begins that somebody writes alone, whatever else is open: “new poll: a or b”."""
@@ -192,8 +193,7 @@ def offered(text: str, routed: Sequence[About], setting: Setting) -> OpenRequest
 
 def _is_asked_alone(said_so: str, words: str, setting: Setting) -> bool:
     """Tell whether words in private list what is not on the table yet, or have people sign up."""
-    is_short = len(words) <= _LONGEST  # ahead of all that looks at the whole of it
-    if setting.where is not Where.DM or not is_short or _ASKED_ALONE.match(said_so) is None:
+    if setting.where is not Where.DM or len(words) > _LONGEST or not _ASKED_ALONE.match(said_so):
         return False
     asked = choice_asked(settings_of_request(words, TimeFrame(_ANY_DAY, "UTC"), ()).rest)
     return asked.is_sign_up or _is_to_choose_from(asked, setting)

@@ -30,6 +30,11 @@ _LAST: Final = re.compile(r"points?(?:[ -]voting)?", re.IGNORECASE)
 _FEWEST: Final = 2
 """So many are there to choose from at least, where what stands behind them is none of these."""
 
+_FEWEST_ASKED: Final = 3
+"""The same behind a question, which what ends the list may answer: “which: days, hours, points”."""
+
+_LEADS_OVER: Final = (":", "?")
+
 _UNKNOWN: Final = re.compile(
     rf"{_BY}(?:[^\W\d_]+[ -]){{1,2}}(?:voting|judge?ments?|verfahren|wahlverfahren)", re.IGNORECASE
 )
@@ -69,9 +74,15 @@ def with_rule_at_the_end(clauses: Sequence[Clause]) -> Sequence[Clause]:
     last = clauses[ends:]
     named = any(each.taken and (each.taken[0].rule or each.taken[0].budget) for each in last)
     rules = [each for each in last if _is_last(each) and not each.says_how]
-    if ends < _FEWEST or named or len(rules) > 1:
+    if not _are_enough(clauses[:ends]) or named or len(rules) > 1:
         return clauses
     return [replace(x, taken=by_pattern("dots")) if x in rules else x for x in clauses]
+
+
+def _are_enough(clauses: Sequence[Clause]) -> bool:
+    """Tell whether so many are listed that what ends their row is none of them."""
+    asked = max((at for at, each in enumerate(clauses) if each.mark in _LEADS_OVER), default=0)
+    return len(clauses) - asked >= (_FEWEST_ASKED if asked else _FEWEST)
 
 
 def _is_last(clause: Clause) -> bool:

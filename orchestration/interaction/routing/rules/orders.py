@@ -50,7 +50,10 @@ ONCE_MORE: Final[Table] = (
     (REPEAT, f"same_slot how_often ask_you|brief|we|let_us|@de -letter -? {_OF_A_SLOT}"),
     (REPEAT, f"@open_time|@decided makes_it_regular ?|ask_you {_OF_ALL_ALIKE}"),
     (REPEAT, f"@open_time asks_every how_often brief -we -time -digits {_OF_ALL_ALIKE}"),
-    (REVIEW, f"looks_later still_holds {_SOME_DAY} @decided -@open -: -list -^wh -self -denies"),
+    (
+        REVIEW,
+        f"looks_later still_holds {_SOME_DAY} @decided -@open -: -list -^wh -self -person -denies",
+    ),
     (REVIEW, f"looks_again {_SOME_DAY} -with {_DECIDED}"),
     (REVIEW, f"^checks_it once_more {_SOME_DAY} -? -with -person -they {_DECIDED}"),
     (REVIEW, f"looks_again let_us {_SOME_DAY} @decided -@open -not -denies -: -list -^wh -?"),

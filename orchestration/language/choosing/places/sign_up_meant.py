@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 _NUMBERS: Final = {
@@ -231,7 +232,7 @@ def _by_terms(text: str) -> str:
     places is one of several things.
     """
     rest, told = _terms_behind(text)
-    number = max((_number(each["n"] or "") for each in told), default=0)
+    number = _only_number(told)
     subject = _LEADS.sub("", rest).strip(" .!,;:–-(")
     is_one = bool(subject) and not (_SEVERAL_THINGS.search(subject) or _TO_MEET.search(subject))
     if not number or len(told) < _ENOUGH or not is_one or _SHOULD_WE.match(subject):
@@ -243,6 +244,12 @@ def _by_terms(text: str) -> str:
         return f"{subject.rstrip('?')}? {places}"
     made = "mach eine Anmeldung für" if is_german else "make a signup for"
     return f"{made} {subject.rstrip('?')}, {places}"
+
+
+def _only_number(told: Sequence[re.Match[str]]) -> int:
+    """Return how many places there are; 0 for none, or several: these are to choose from."""
+    numbers = [_number(each["n"]) for each in told if each["n"]]
+    return numbers[0] if len(numbers) == 1 else 0
 
 
 def _is_german(found: re.Match[str]) -> bool:
