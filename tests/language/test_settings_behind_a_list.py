@@ -127,6 +127,10 @@ def test_the_last_of_a_list_that_is_a_rule_by_its_name_is_no_option(text, option
         ("poll topics: intro, demo, talking points", ["intro", "demo", "talking points"]),
         ("poll story points: 3, 5, 8", ["3", "5", "8"]),
         ("poll points: 3, 5, 8", ["3", "5", "8"]),
+        ("poll which unit: days, hours, points", ["days", "hours", "points"]),
+        ("poll sun, moon, star", ["sun", "moon", "star"]),
+        ("decide what to draw: sun, moon, star", ["sun", "moon", "star"]),
+        ("poll veto, consent or majority?", ["veto", "consent", "majority"]),
     ],
 )
 def test_what_is_one_of_its_kind_stays_an_option(text, options):

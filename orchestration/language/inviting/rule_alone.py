@@ -27,6 +27,7 @@ _ALONE: Final = (
 _LAST: Final = re.compile(r"points?(?:[ -]voting)?", re.IGNORECASE)
 """What may be the last of a list, and is how it is voted on rather than one more of its things."""
 
+_THING: Final = re.compile(r"star", re.IGNORECASE)
 _FEWEST: Final = 2
 """So many are there to choose from at least, where what stands behind them is none of these."""
 
@@ -63,6 +64,12 @@ def behind_list(clause: Clause) -> Clause:
     return replace(clause, taken=rule_alone(clause.words), is_lost=is_lost)
 
 
+def with_things_kept(clauses: Sequence[Clause]) -> Sequence[Clause]:
+    """Return clauses of which none is taken for a rule that is one more thing of their row."""
+    kept = enumerate(clauses)
+    return [replace(each, taken=None) if _is_of_the_row(at, clauses) else each for at, each in kept]
+
+
 def with_rule_at_the_end(clauses: Sequence[Clause]) -> Sequence[Clause]:
     """Return clauses with the rule that ends their row, or stands among the settings that end it.
 
@@ -77,6 +84,12 @@ def with_rule_at_the_end(clauses: Sequence[Clause]) -> Sequence[Clause]:
     if not _are_enough(clauses[:ends]) or named or len(rules) > 1:
         return clauses
     return [replace(x, taken=by_pattern("dots")) if x in rules else x for x in clauses]
+
+
+def _is_of_the_row(at: int, clauses: Sequence[Clause]) -> bool:
+    """Tell whether a rule that is called like a thing is one more of a row: “sun, moon, star”."""
+    is_listed = at > 0 and clauses[at].mark == "," and not clauses[at - 1].says_how
+    return is_listed and _THING.fullmatch(clauses[at].words.strip(" .!?")) is not None
 
 
 def _are_enough(clauses: Sequence[Clause]) -> bool:

@@ -38,6 +38,7 @@ from orchestration.language.inviting.rule_alone import (
     behind_list,
     with_rule_alone,
     with_rule_at_the_end,
+    with_things_kept,
 )
 from orchestration.language.inviting.setting_clause import (
     FLAGS,
@@ -151,7 +152,8 @@ def settings_behind(text: str, frame: TimeFrame, people: Sequence[Member]) -> Se
     found = _ADJECTIVES.search(text)
     first = taken_in(found["said"], frame, people) if found else None
     text = text[: found.start()] + text[found.end() :] if found else text
-    clauses = with_rule_at_the_end(_with_asides(clauses_of(text, frame, people, JOINTS)))
+    said = with_things_kept(_with_asides(clauses_of(text, frame, people, JOINTS)))
+    clauses = with_rule_at_the_end(said)
     ends = (behind_a_list(clauses, text), aside(clauses, text), at_the_end(clauses))
     chosen = with_told(clauses, max(ends, key=len))
     is_list = says_twice([each.taken for each in chosen if each.taken])

@@ -112,6 +112,7 @@ _WHO_VETOES: Final = re.compile(
 )
 """Who has a veto, and in brackets why."""
 
+_BETWEEN: Final = re.compile(r",|\b(?:or|oder|vs)\b", re.IGNORECASE)
 _MOST_WORDS: Final = 12
 
 
@@ -195,7 +196,7 @@ def _of_request(text: str, frame: TimeFrame, people: Sequence[Member]) -> Settin
     text = _VOTE.sub(r"poll: \g<asked>", _dashed(text.strip(), frame, people))
     text = "" if says_thanks(text.strip(" .!")) else _set_apart(text, frame, people)
     verb = verb_of(text)
-    found = None if verb.names_more or _NUMBERS.fullmatch(verb.rest) else _HOW.match(verb.rest)
+    found = _how_ahead(verb, frame, people)
     picks = f"{verb.words} {found['how']}" if found and _PICKS.match(verb.words) else ""
     hows = (found["how"], picks) if found else ()
     first = next((each for how in hows if (each := _said_first(how, verb, frame, people))), None)
@@ -212,6 +213,25 @@ def _of_request(text: str, frame: TimeFrame, people: Sequence[Member]) -> Settin
         all_vote=first.all_vote or last.all_vote,
         at_once=first.at_once or last.at_once,
     )
+
+
+def _how_ahead(verb: Verb, frame: TimeFrame, people: Sequence[Member]) -> re.Match[str] | None:
+    """Return what may say how before what is asked; None where nothing can."""
+    if verb.names_more or _NUMBERS.fullmatch(verb.rest):
+        return None
+    found = _HOW.match(verb.rest)
+    is_one = found and _is_of_a_row(found[0], verb.rest[found.end() :], frame, people)
+    return None if is_one else found
+
+
+def _is_of_a_row(how: str, rest: str, frame: TimeFrame, people: Sequence[Member]) -> bool:
+    """Tell whether what a comma parts from the rest is one of several that name how.
+
+    “Veto, consent or majority?” asks for one of three.
+    """
+    entries = [] if ":" in how else [each.strip(" ?.!") for each in _BETWEEN.split(rest)]
+    said = (settings_said(each, frame, people) for each in entries if each)
+    return any(each is not None and each.settings.rule for each in said)
 
 
 def _overruled(how: str, first: SettingsAsked, last: SettingsAsked) -> tuple[str, ...]:
