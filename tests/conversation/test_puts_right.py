@@ -41,6 +41,14 @@ MEANT = [
     ("mondays or tue after 10", "wednesday instead", "prefers Wednesdays"),
     ("lieber dienstag", "ach nehmt einfach mittwoch", "lieber mittwochs"),
     ("afternoons pls", "sorry wait, mornings", "really prefers mornings"),
+    ("not monday", "no wait, monday is fine, I meant tuesday", "can't do Tuesdays"),
+    ("not monday", "monday works, tuesday i meant", "can't do Tuesdays"),
+    ("Montag nicht", "Quatsch, Montag geht, ich meinte Dienstag", "kann dienstags nicht"),
+    (
+        "Mittwoch geht gar nicht",
+        "ach quatsch, Mittwoch geht doch, Donnerstag meinte ich",
+        "kann donnerstags nicht",
+    ),
 ]
 A_PART = [
     ("busy mon", "mon only until 11, rest of monday is ok", "can't do Mondays before 11:00"),

@@ -148,10 +148,14 @@ _SWAPPED: Final = re.compile(
     rf"|{_NO_MEETING}{_NOUN}?(?:not|nicht)\s+(?P<old_>[^,;]{{2,30}}?)[\s,;–-]+"
     rf"(?:(?:but|sondern)\s+)?{_IT}?(?P<new_>[^,;]{{2,30}}?)[\s.!]*"
     rf"|{_NO_MEETING}.{{0,20}}?\b(?:moved|verschoben|verlegt)\b.*?\b(?:from|vom?)\s+"
-    r"(?P<old__>.{2,30}?)\s+(?:to|auf)\s+(?P<new__>.{2,30}?)[\s.!]*",
+    r"(?P<old__>.{2,30}?)\s+(?:to|auf)\s+(?P<new__>.{2,30}?)[\s.!]*"
+    r"|(?P<old___>[^,;]{2,20}?)(?:['’]s| is| are| works?| geht| passt| klappt)"
+    r"(?: (?:fine|ok(?:ay)?|good|doch|ja|schon|eigentlich|actually))*[\s,;.–-]+"
+    rf"(?:{_MEANT}{_PAUSE}(?P<new___>[^,;]{{2,20}}?)"
+    r"|(?P<new____>[^,;]{2,20}?) (?:(?:meinte?|meine) ich|i meant?))[\s.!]*",
     re.IGNORECASE,
 )
-"""What was told of a time is of another: “the client is on Friday, not Thursday”."""
+"""What was told of a time is of another: “Friday, not Thursday”, “Monday is ok, I meant Friday”."""
 
 _WHAT: Final = re.compile(
     r"\b(?:the|my|der|die|das|meine?) (?P<what>[\w'’-]+(?: [\w-]+)?) (?:is|are|was|ist|sind|war)\b",
