@@ -5,6 +5,7 @@ import re
 import pytest
 
 from tests.conversation.test_dialogues import asked, at_the_vote, in_a_room
+from tests.play.dialogues import comes_of
 
 _GERMAN = re.compile(
     r"\b(?:konnte|einordnen|keine Regel|hier steht|passt|sag es|möglichst|kann|lieber|nicht)\b",
@@ -51,3 +52,11 @@ async def test_what_was_not_understood_is_asked_about_in_one_language(room):
     assert left in said
     [said] = await room.says("omar", "wednesday is a bit weird")
     assert "I couldn't place “wednesday is a bit weird”. How about Wednesdays?" in said
+
+
+def test_a_button_that_bears_a_title_keeps_it():
+    asked = [
+        f"lena, channel: @Convene decide {each}?" for each in ("Salt or pepper", "Tea or milk")
+    ]
+    told = comes_of("use german", *asked, "raj, dm: bloß nicht so scharf")
+    assert "[Salt or pepper?] [Tea or milk?] [Alle davon] [Immer]" in told

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from orchestration.deciding.state import Decision
@@ -107,11 +108,12 @@ class Seen:
     def _in_channel(self, room: Room) -> Iterator[str]:
         for where, layout in room.shown.items():
             if where not in self._shown:
-                yield from _indented(f"channel [{where[1]}]", self._reader.words(layout.words))
+                yield from _indented(f"channel [{where[1]}]", self._reader.layout(layout).words)
             elif layout.words != self._shown[where]:
                 old = self._shown[where].splitlines()
                 new = [each for each in layout.words.splitlines() if each not in old]
-                yield from _indented(f"edited [{where[1]}]", self._reader.words("\n".join(new)))
+                changed = self._reader.layout(replace(layout, words="\n".join(new)))
+                yield from _indented(f"edited [{where[1]}]", changed.words)
 
     def _open(self, room: Room) -> Iterator[str]:
         for who, (_, form) in room.opened.items():
@@ -124,9 +126,10 @@ class Seen:
         for at in range(len(seen) - 1, -1, -1):  # an answer may be of several
             for end in range(at + 1, len(seen) + 1):
                 if "\n".join(each.words for each in seen[at:end]) == words:
-                    parts = [part for each in seen[at:end] for part in each.parts]
+                    read = map(self._reader.layout, seen[at:end])
+                    parts = [part for each in read for part in each.parts]
                     found = [each.label for part in parts for each in buttons_of(part)]
-                    shown = " ".join(f"[{self._reader.words(each)}]" for each in found)
+                    shown = " ".join(f"[{each}]" for each in found)
                     return f"\n{shown}" if found else ""
         return ""
 

@@ -232,4 +232,5 @@ def _to_which(sessions: Sequence[Decision], people: Sequence[Member]) -> Layout:
     buttons = [Button(ADD_TO, each.terms.subject, f"{each.id} {who}") for each in sessions]
     names = listed([each.name for each in people])
     words = membership_forms.TO_WHICH if len(sessions) > 1 else f"Ask {names} too, about this?"
-    return Layout(words=words, parts=(Text(words), Buttons(tuple(buttons))))
+    own = tuple(button.label for button in buttons)
+    return Layout(words=words, parts=(Text(words), Buttons(tuple(buttons))), own=own)

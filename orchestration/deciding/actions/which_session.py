@@ -41,7 +41,8 @@ def which(decisions: Sequence[Decision], *, always: bool = True) -> Layout:
     each = [Button("which", decision.terms.subject, decision.id) for decision in decisions]
     more = [Button("which", "All of these", ALL)]
     more += [Button("which", "Always", ALWAYS)] if always else []
-    return Layout(words=WHICH, parts=(Text(WHICH), Buttons((*each, *more))))
+    own = tuple(button.label for button in each)
+    return Layout(words=WHICH, parts=(Text(WHICH), Buttons((*each, *more))), own=own)
 
 
 def once_or_always(decided: Sequence[Decision]) -> Layout:
