@@ -229,7 +229,8 @@ def _is_of_a_row(how: str, rest: str, frame: TimeFrame, people: Sequence[Member]
 
     “Veto, consent or majority?” asks for one of three.
     """
-    entries = [] if ":" in how else [each.strip(" ?.!") for each in _BETWEEN.split(rest)]
+    is_row = how.rstrip().endswith(",")
+    entries = [each.strip(" ?.!") for each in _BETWEEN.split(rest)] if is_row else []
     said = (settings_said(each, frame, people) for each in entries if each)
     return any(each is not None and each.settings.rule for each in said)
 
