@@ -36,6 +36,7 @@ from orchestration.language.choosing.asking.asked import (
     verb_of,
 )
 from orchestration.language.choosing.asking.by_consent import by_consent
+from orchestration.language.choosing.asking.by_its_verb import by_its_verb
 from orchestration.language.choosing.asking.given import (
     WHETHER,
     asks_for_sides,
@@ -67,10 +68,8 @@ _BETWEEN: Final = re.compile(
 _HEAD: Final = re.compile(r"^(?P<head>[^:?\n]*[\w)\"”])\s*[:?]\s")
 _TOLD: Final = re.compile(
     r"\b(?:i|i['’]?m|i['’]?d|i['’]?ve|i['’]?ll|me|my|mine|he|she|they|ich|mir|mich|mein\w*|er"
-    r"|sie|not|no"
-    r"|don['’]?t|can['’]?t|nicht|(?<!oder )kein\w*"
-    r"|nie|thanks|thx|danke|sorry|works?|fine|passt|geht|add|put"
-    r"|remind|close|stop|cancel|remove|erinner\w*|schlie(?:ß|ss)\w*|beende\w*|nimm|füg\w*"
+    r"|sie|not|no|don['’]?t|can['’]?t|nicht|(?<!oder )kein\w*|nie|thanks|thx|danke|sorry|works?"
+    r"|fine|passt|geht|add|put|remind|close|stop|cancel|remove|erinner\w*|schlie(?:ß|ss)\w*|beende\w*|nimm|füg\w*"
     r"|setz\w*)\b",
     re.IGNORECASE,
 )
@@ -78,10 +77,8 @@ _TOLD: Final = re.compile(
 
 _VERBS: Final = re.compile(
     r"\b(?:can|could|will|would|should|may|might|is|are|was|were|you|whatever|nothing|never"
-    r"|later|anyway"
-    r"|find|invite|schedule|ask|help|kann|könnt\w*|wird|werd\w*|soll\w*|ist|sind|war|du|ihr"
-    r"|egal|später"
-    r"|nichts|finde?|frag\w*|lade?|hilf)\b",
+    r"|later|anyway|find|invite|schedule|ask|help|kann|könnt\w*|wird|werd\w*|soll\w*|ist|sind"
+    r"|war|du|ihr|egal|später|nichts|finde?|frag\w*|lade?|hilf)\b",
     re.IGNORECASE,
 )
 """Words of a sentence that names no thing to choose."""
@@ -193,7 +190,8 @@ def offered(text: str, routed: Sequence[About], setting: Setting) -> OpenRequest
 
 def _is_asked_alone(said_so: str, words: str, setting: Setting) -> bool:
     """Tell whether words in private list what is not on the table yet, or have people sign up."""
-    if setting.where is not Where.DM or len(words) > _LONGEST or not _ASKED_ALONE.match(said_so):
+    begins = bool(_ASKED_ALONE.match(said_so) or by_its_verb(said_so))
+    if not (begins and setting.where is Where.DM and len(words) <= _LONGEST):
         return False
     asked = choice_asked(settings_of_request(words, TimeFrame(_ANY_DAY, "UTC"), ()).rest)
     return asked.is_sign_up or _is_to_choose_from(asked, setting)
@@ -283,9 +281,11 @@ def _may_list(words: str, setting: Setting) -> bool:
 
 def _is_motion(said: SettingsAsked, asked: ChoiceAsked, routed: Sequence[About]) -> bool:
     """Tell whether one thing is to be agreed to, by how it says that votes are counted."""
-    if said.settings.rule in _AGREED_BY and motion_in(asked.question, by_mark=False):
+    is_one = len(asked.options) == 1
+    motion = (is_one and asked.is_quick) or motion_in(asked.question, by_mark=False)
+    if said.settings.rule in _AGREED_BY and motion:
         return True
-    is_asked = len(asked.options) == 1 and WHETHER.match(asked.question) is not None
+    is_asked = is_one and WHETHER.match(asked.question) is not None
     is_counted = not _COUNTS.isdisjoint(said.settings.said)
     is_meeting = any(isinstance(x, OpenRequest) and x.kind is Opens.MEETING for x in routed)
     return is_asked and is_counted and not (is_meeting and _MEETS.search(asked.question))

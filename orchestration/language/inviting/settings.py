@@ -199,7 +199,9 @@ def asked_in(text: str, clauses: Sequence[Clause], first: Taken | None) -> Setti
         letters[each.start : each.end] = " " * (each.end - each.start)
     rest = _LOOSE.sub(lambda found: found["emoji"] or "", "".join(letters))
     rest = re.sub(
-        r"\(\s*\)|(?<=[?.!])\s*[,;.]+|(?<=[?.!])\s*:(?=\s)|[,;]\s*(?=[,;])|(?<=\?)\s+\?+", " ", rest
+        r"\(\s*\)|(?<=[?.!])\s*[,;.]+|(?<=[?.!])\s*:(?=\s)|[,;]\s*(?=[,;])|:\s*(?=:\s)|(?<=\?)\s+\?+",
+        " ",
+        rest,
     )
     rest = re.sub(r"(?<=[\w?.!)])\s+[!.]+\s*$|(?<=\w)\.\s*$", "", rest)
     return SettingsAsked(
