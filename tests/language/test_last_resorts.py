@@ -20,6 +20,18 @@ LAST_RESORTS = [
     ("Dienstag geht zur Not", ["accepts: tue"]),
     ("Friday works at a push", ["accepts: fri"]),
     ("Dienstag ginge nur zur Not", ["against mildly: tue"]),
+    ("I can't do Thursday, but possible if need be", ["against strongly: thu"]),
+    ("can't do Thursday, if it has to be I could", ["against strongly: thu"]),
+    ("Thursday is bad, but doable if nothing else works", ["against prefers: thu"]),
+    ("can't do Mondays, Tuesday is possible if need be", ["against must: mon", "accepts: tue"]),
+    ("Freitag geht gar nicht. wenn es sein muss, geht es", ["against strongly: fri"]),
+    ("kann donnerstags nicht, notfalls schon", ["against strongly: thu"]),
+]
+NO_IS_OF_WHAT_IS_AHEAD = [
+    ("kann donnerstags nicht, schwierig", ["against must: thu"]),
+    ("ich kann freitags nicht, blöd", ["against must: fri"]),
+    ("kann montags nicht, so ein chaos", ["against must: mon"]),
+    ("kann montags nicht, Dienstag ist kein Problem", ["against must: mon", "accepts: tue"]),
 ]
 CONDITIONS = [
     ("Wednesday works unless Jonas can't", ["accepts: wed"], "unless Jonas can't"),
@@ -72,6 +84,11 @@ OTHERS = [
 
 @pytest.mark.parametrize(("said", "understood"), LAST_RESORTS)
 def test_what_is_only_let_pass_is_not_wished_for(said: str, understood: list[str]) -> None:
+    assert lines(said) == understood
+
+
+@pytest.mark.parametrize(("said", "understood"), NO_IS_OF_WHAT_IS_AHEAD)
+def test_a_no_ahead_of_a_comma_is_of_what_is_ahead_of_it(said: str, understood: list[str]) -> None:
     assert lines(said) == understood
 
 

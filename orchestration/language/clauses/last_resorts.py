@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from orchestration.language.clauses.clause import Clause, has_word
+from orchestration.language.clauses.clause import Clause, has_shade, has_word
+from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.stances import Verdict
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import FILLER
 from orchestration.language.grammar import Item
 from orchestration.language.times.rules.joining import pieces
+from orchestration.language.values import Shade, Stance
 from orchestration.language.words.marks import ONLY_THEN
 from orchestration.model.preferences import Kind, Polarity, Strength
 
@@ -53,6 +55,43 @@ def only_let_pass(said: Sequence[Said]) -> list[Said]:
             put[of] = possible, replace(told, wishes=tuple(map(_let_pass, told.wishes)))
             put[at] = clause, replace(reading, left=())
     return put
+
+
+def only_if_need_be(said: Sequence[Said]) -> list[Said]:
+    """Return what was said, a no that may be passed over as one that is not firm.
+
+    “I can't do Thursday, but possible if need be” is no yes to Thursday.
+    """
+    put = list(said)
+    for at, (clause, reading) in enumerate(said):
+        if not has_shade(clause.items, Shade.IF_NEED_BE) or not _says_possible(clause, reading):
+            continue
+        of = next((n for n in range(at - 1, -1, -1) if put[n][1].wishes), None)
+        if of is not None and _is_of_what_was_ruled_out(reading, put[of][1]):
+            ruled_out = put[of][1]
+            softer = tuple(map(_softened, ruled_out.wishes))
+            put[of] = put[of][0], replace(ruled_out, wishes=softer)
+            put[at] = clause, replace(reading, wishes=())
+    return put
+
+
+def _says_possible(clause: Clause, reading: Reading) -> bool:
+    """Whether something is possible: times that are named, or else those that were said before."""
+    named = any(isinstance(item.value, TIMES) for item in clause.items)
+    accepts = any(isinstance(x.value, Stance) and x.value.accepts for x in clause.items)
+    return bool(reading.wishes) or (accepts and not named and not reading.left)
+
+
+def _is_of_what_was_ruled_out(reading: Reading, before: Reading) -> bool:
+    """Whether the same times are possible, after all, that were spoken against before."""
+    against = [each.times for each in before.wishes if each.polarity is Polarity.AGAINST]
+    possible = [each.times for each in reading.wishes]
+    is_same = possible in ([], against) and len(against) == len(before.wishes)
+    return is_same and all(map(_is_possible, reading.wishes))
+
+
+def _softened(wish: Wish) -> Wish:
+    return replace(wish, strength=Strength.STRONGLY) if wish.strength is Strength.MUST else wish
 
 
 def _last_possible(said: Sequence[Said], at: int) -> int | None:

@@ -14,6 +14,7 @@ from orchestration.language.words.tokens import Token
 from orchestration.model.preferences import Polarity, Strength
 
 ORDER = (Strength.MILDLY, Strength.PREFERS, Strength.STRONGLY, Strength.MUST)
+_PAUSES = frozenset({",", ";"})
 _LEADING_ON = CONTRASTS | CONDITIONS | JOINS
 
 
@@ -69,9 +70,8 @@ def spoken(items: Sequence[Item]) -> list[Verdict]:
         elif isinstance(item.value, Stance):
             found.append(_with_denial(item.value, denied, items[:at]))
             denied = None
-        elif isinstance(item.value, TIMES) and found:
-            if denied:
-                found[-1] = _before_a_time(items[:at], item.value, denied, found[-1])
+        elif found and (isinstance(item.value, TIMES) or item.word in _PAUSES):
+            found[-1] = _denied_until(items[:at], item, denied, found[-1])
             denied = None
     if denied and found:
         found[-1] = _denied_behind(items, denied, found[-1])
@@ -107,6 +107,17 @@ def _is_parted(before: Sequence[Item], denied: Shade) -> bool:
     """Whether a time stands behind the last denial."""
     last = max(n for n, item in enumerate(before) if item.value is denied)
     return any(isinstance(item.value, TIMES) for item in before[last:])
+
+
+def _denied_until(
+    before: Sequence[Item], item: Item, denied: Shade | None, said: Verdict
+) -> Verdict:
+    """The last stance where a time follows, or a pause: "kann Montag nicht, schwierig"."""
+    if denied is None:
+        return said
+    if isinstance(item.value, TIMES):
+        return _before_a_time(before, item.value, denied, said)
+    return _denied_behind(before, denied, said)
 
 
 def _before_a_time(before: Sequence[Item], time: object, denied: Shade, said: Verdict) -> Verdict:

@@ -12,7 +12,7 @@ from orchestration.language.clauses.clause import Clause
 from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.elaborating import narrowed_by_more
 from orchestration.language.clauses.kept_by_rest import kept_by_the_rest
-from orchestration.language.clauses.last_resorts import only_let_pass
+from orchestration.language.clauses.last_resorts import only_if_need_be, only_let_pass
 from orchestration.language.clauses.leading_to import (
     back_again,
     from_then_on,
@@ -58,7 +58,7 @@ def settled_together(said: Sequence[Said], frame: TimeFrame) -> list[Said]:
     """Return what a whole message says, once all of it has been read."""
     said = kept_there(taken_until_then(welcomed(said)), frame)
     settled = contradicted(carved(up_to_what_follows(narrowed(said, frame)), frame))
-    settled = without_causes(only_let_pass(giving_way(back_again(settled))))
+    settled = without_causes(only_let_pass(giving_way(back_again(only_if_need_be(settled)))))
     if frame.window:
         settled = kept_by_the_rest(in_doubt(doubted(settled, frame), frame))
     return from_then_on(narrowed_by_more(settled))
