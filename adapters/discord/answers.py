@@ -10,13 +10,13 @@ from aiohttp import ClientError
 from discord import DiscordException
 
 from adapters.discord import components as b
-from adapters.discord.events import INTERACTIONS, Event
+from adapters.discord.events import INTERACTIONS, Event, Kind
 from adapters.discord.interactions import Interactions
 from adapters.discord.names import DIRECT, mention_of
-from adapters.discord.render import with_buttons
+from adapters.discord.render import NOTED, with_buttons
 from adapters.discord.times import still
 from adapters.discord.web import DiscordWeb
-from orchestration.conversation.ports.messenger import Rendered
+from orchestration.conversation.ports.messenger import Closed, Rendered, Unreachable
 from orchestration.conversation.ports.storage import Place, Places
 from orchestration.conversation.shown.private_answers import (
     NOT_YOURS,
@@ -39,12 +39,12 @@ class DiscordAnswers:
         self._interactions = interactions
         self._private = PrivateAnswers(web, places, _UNCLEAR)
 
-    async def say(self, event: Event, words: str) -> None:
+    async def say(self, event: Event, words: str, *, is_receipt: bool = False) -> None:
         """Say something in words in which nothing is markup."""
-        await self.show(event, with_buttons(still(words)))
+        await self.show(event, with_buttons(still(words)), is_receipt=is_receipt)
 
-    async def show(self, event: Event, said: Rendered) -> None:
-        """Show something to who did it; behind a button where they take no private messages."""
+    async def show(self, event: Event, said: Rendered, *, is_receipt: bool = False) -> None:
+        """Show it to who did it; where they take no private messages, by a button, or a mark."""
         to = Addressee(id=event.id, who=event.who, team=DIRECT, channel=event.dm)
         answer = PrivateAnswer(
             # What is pressed tells two answers apart whose words are the same.
@@ -56,6 +56,12 @@ class DiscordAnswers:
         )
         if event.is_private:
             await self._private.say(to, answer)
+        elif is_receipt:
+            try:
+                await self._private.say(to, answer)
+            except (Unreachable, Closed):
+                if event.kind is Kind.MESSAGE:
+                    await self._web.react(event.channel, event.inner["id"], NOTED)
         else:
             await self._private.give(to, answer, partial(self._behind, event), event.channel)
 

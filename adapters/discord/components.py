@@ -179,19 +179,11 @@ def size(blocks: Iterable[Block]) -> int:
     return sum(len(each.get("content") or each.get("label") or "") for each in every(blocks))
 
 
-def fitting(blocks: Sequence[Block], most: int = MOST - 2) -> list[Block]:
-    """Return components of which there are not too many: neighbours that are words become one.
+def fitting(blocks: Sequence[Block]) -> list[Block]:
+    """Return components of which there are not too many; room is left for a mark and a note."""
+    return CONTROLS.fitting(blocks, MOST - 2, _as_one)
 
-    What can be pressed is kept; where there is too much of it even so, the last of it goes. Room is
-    left for a mark and a note.
-    """
-    made: list[Block] = []
-    for each in blocks:
-        before = made[-1] if made else {}
-        if each["type"] == before.get("type") == TEXT and not ({"id"} & (each | before).keys()):
-            made[-1] = text(f"{before['content']}\n{each['content']}")
-        else:
-            made.append(each)
-    while len(list(every(made))) > most:
-        made.pop()
-    return made
+
+def _as_one(above: Block, below: Block) -> Block | None:
+    is_words = above["type"] == below["type"] == TEXT and not {"id"} & (above | below).keys()
+    return text(f"{above['content']}\n{below['content']}") if is_words else None

@@ -134,5 +134,5 @@ class DiscordReactions(PlacedReactions):
         return [
             (each, member_of("", user))
             for each, users in zip(mine, found, strict=True)
-            for user in users or ()
+            for user in users
         ]

@@ -35,6 +35,7 @@ _LONGEST_NAME: Final = 80
 _BESIDE: Final = 8
 """Lines with a button of their own, each of which takes three of forty components."""
 _OPTIONS: Final = 25
+NOTED: Final = "✅"
 LETTER: Final = emoji_of_first(20)  # more reactions do not stand under a message
 
 
@@ -152,7 +153,7 @@ def discord_rendering(linked: Linked) -> Rendering:
 _RENDERING: Final = Rendering(
     message=render,
     emoji=LETTER,
-    noted="✅",
+    noted=NOTED,
     invite=invite_as(shown),
     mention=mention_of,
     line=lambda markup, button, session: with_buttons(markup, [button] if button else [], session),

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from adapters.discord import components as b
 from adapters.discord.answers import DiscordAnswers
-from adapters.discord.events import Event, Kind
+from adapters.discord.events import Event, Kind, answered_by
 from adapters.discord.forms import AT_ONCE, modal
 from adapters.discord.gateway import DiscordGateway
 from adapters.discord.interactions import Interactions
@@ -52,6 +52,10 @@ class DiscordSurface(SteppedSurface):
     async def put_words(self, words: str) -> None:
         """Say one sentence."""
         await self._discord.answers.say(self._event, words)
+
+    async def put_receipt(self, words: str) -> None:
+        """Say it; to who takes no private messages a mark on what they have written does."""
+        await self._discord.answers.say(self._event, words, is_receipt=True)
 
     async def put_marked(self, words: str) -> None:
         """Say words in which people are mentioned."""
@@ -127,6 +131,7 @@ class DiscordSurface(SteppedSurface):
             channel="" if event.is_private else event.channel,
             is_command=event.kind in (Kind.COMMAND, Kind.ABOUT),
             is_edited=bool(is_message and inner.get("edited_timestamp")),
+            is_reply=is_message and bool(answered_by(inner)),
             place=event.channel,
             ts=str(inner["id"]) if is_message else "",
         )

@@ -197,10 +197,10 @@ class DiscordWeb:
         route = to("PUT", f"{r.REACTION}/@me", channel, ts, emoji)
         return await self.call(route, unless=r.NO_REACTION) is not None
 
-    async def reactions(self, channel: str, ts: str, emoji: str) -> list[str] | None:
-        """Return who has put an emoji under a message, bots left out; None where it is gone."""
-        told = await self.users(to("GET", r.REACTION, channel, ts, emoji), "id")
-        return None if told is None else [str(each["id"]) for each in told if not each.get("bot")]
+    async def reactions(self, channel: str, ts: str, emoji: str) -> list[str]:
+        """Return who has put an emoji under a message, bots left out."""
+        told = await self.users(to("GET", r.REACTION, channel, ts, emoji), "id") or ()
+        return [str(each["id"]) for each in told if not each.get("bot")]
 
     async def users(self, route: Route, id_: str, **more: object) -> list[Mapping[str, Any]] | None:
         """Return all that is told of users, page by page; None where that is gone.
@@ -324,12 +324,9 @@ def _sent(
     """Return what goes with a call, as the library takes it."""
     how: dict[str, Any] = {"params": dict(query)} if query else {}
     if files:
-        described = [{"id": at, "filename": each.name} for at, each in enumerate(files)]
-        sent = json.dumps({**(body or {}), "attachments": described})
-        parts = [
-            {"name": f"files[{at}]", "value": each.content, "filename": each.name}
-            for at, each in enumerate(files)
-        ]
+        named = [(at, {"filename": each.name}) for at, each in enumerate(files)]
+        sent = json.dumps({**(body or {}), "attachments": [{"id": at, **x} for at, x in named]})
+        parts = [{"name": f"files[{at}]", "value": files[at].content, **x} for at, x in named]
         how["form"] = [{"name": "payload_json", "value": sent}, *parts]
     elif body is not None:
         how["json"] = dict(body)
@@ -337,6 +334,5 @@ def _sent(
 
 
 def _replying(thread: str | None) -> dict[str, Any]:
-    if not thread:
-        return {}
-    return {"message_reference": {"message_id": thread, "fail_if_not_exists": False}}
+    to_it = {"message_id": thread, "fail_if_not_exists": False}
+    return {"message_reference": to_it} if thread else {}

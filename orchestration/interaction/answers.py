@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -12,6 +13,7 @@ from orchestration.interaction.routing import Does
 from orchestration.interaction.wording import listed
 from orchestration.model.errors import BadInput
 
+_RECEIPT: Final = re.compile(r"(?:Your vote(?: on “.*”)? is in|On the list): (?!.*[.!?] ).*\.")
 _LONGEST_VALUE: Final = 60
 NOT_PLACED: Final = "I couldn't place that."
 UNPLACED: Final = (
@@ -139,6 +141,11 @@ def said(words: str, offers: Sequence[Button] = (), times: Sequence[When] = ()) 
     """Return a sentence as a message, with the buttons that go with it, and the times in it."""
     buttons = (Buttons(tuple(offers)),) if offers else ()
     return Layout(words=words, parts=(Text(words), *buttons), times=tuple(times))
+
+
+def is_receipt(words: str) -> bool:
+    """Tell whether a sentence says no more than that what somebody has written counts."""
+    return _RECEIPT.fullmatch(words) is not None
 
 
 def short_help() -> Layout:

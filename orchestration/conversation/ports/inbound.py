@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Final
 
 from orchestration.interaction.layout import Layout, Text
-from orchestration.interaction.routing import Span, Where
+from orchestration.interaction.routing import Span, Where, says_what
 from orchestration.language.words.short_forms import spelled_out
 from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.views.documents import CalendarInvite
@@ -70,7 +70,8 @@ class Message:
 
     `text` is what its writer sees, people by their names, with short forms spelled out that they
     `typed`. `about` is the session of the post that
-    it replies to, `round` the round whose options that post shows. It `is_edited` where it stood
+    it replies to, `round` the round whose options that post shows. It `is_reply` where it answers
+    that post itself, and does not merely stand in its thread. It `is_edited` where it stood
     there before in other words. It `names_options` where it calls some by their titles, which are
     letters in its text by then. `files` are those that can hold options, or be gone by.
     """
@@ -83,6 +84,7 @@ class Message:
     about: SessionId | None = None
     round: int = 0
     is_edited: bool = False
+    is_reply: bool = False
     names_options: bool = False
     files: tuple[Attached, ...] = ()
     typed: str = ""
@@ -102,6 +104,11 @@ class Message:
     def is_read_by_all(self) -> bool:
         """Tell whether others read it, too: a command is shown to nobody, wherever it is given."""
         return self.in_channel and self.via is not Via.COMMAND
+
+    @property
+    def is_ordered(self) -> bool:
+        """Tell whether it is a command whose first word says what it is for."""
+        return self.via is Via.COMMAND and says_what(self.text)
 
     @property
     def is_to_the_bot(self) -> bool:

@@ -59,6 +59,22 @@ class Controls:
             yield from self.every(each.get(self.within, ()))
             yield from self.every([each[_BESIDE]] if _BESIDE in each else ())
 
+    def fitting(
+        self, blocks: Iterable[Block], most: int, as_one: Callable[[Block, Block], Block | None]
+    ) -> list[Block]:
+        """Return blocks of which there are at most so many, those within others counted.
+
+        Neighbours become one where they can, by `as_one`. What can be pressed is kept; where there
+        is too much of it even so, the last of it goes.
+        """
+        made: list[Block] = []
+        for each in blocks:
+            both = as_one(made[-1], each) if made else None
+            made[-1:] = [both] if both else [*made[-1:], each]
+        while len(list(self.every(made))) > most:
+            made.pop()
+        return made
+
     def stamped(self, said: Rendered, number: int) -> Rendered:
         """Return a read-back that says which one it is."""
         first, *rest = said.blocks

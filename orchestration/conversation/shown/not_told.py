@@ -18,7 +18,7 @@ from orchestration.conversation.ports.messenger import Departed, Rendered, Rende
 from orchestration.conversation.ports.notes import Notes
 from orchestration.conversation.ports.storage import CARD, OUTCOME, UNREACHABLE, Held, Place, Places
 from orchestration.conversation.shown.own_thread import below
-from orchestration.conversation.shown.private_answers import FOR_YOU, kept_behind
+from orchestration.conversation.shown.private_answers import FOR_YOU, FOR_YOU_TOO, kept_behind
 from orchestration.conversation.shown.told_alone import asks, how_it_ended
 from orchestration.interaction.layouts import screen
 from orchestration.interaction.translation import Translation
@@ -60,8 +60,13 @@ class NotTold:
             own = await self.languages.of_person(to, where, held.organiser)
             said = self.render.message(own.layout(screen(view)), held.session, ())
             button = reader.button(await kept_behind(Notes(self.places), to, key, said))
-            words = reader.words(FOR_YOU.format(self.render.mention(to)))
-            line = replace(self.render.line(words, button, held.session), calls=(to,))
+            called, notes = f"{UNREACHABLE}/called", Notes(self.places)
+            is_first = await notes.read(held.session, called, to) in ("", key)
+            said_of_it = FOR_YOU.format(self.render.mention(to)) if is_first else FOR_YOU_TOO
+            line = self.render.line(reader.words(said_of_it), button, held.session)
+            line = replace(line, calls=(to,) * is_first)
+            if is_first:
+                await notes.write(held.session, called, to, key)
             await self._once(held, CARD, f"{UNREACHABLE}/{key}", line, show)
         else:
             await self._in_one_line(held, to, how_it_ended(view), show)

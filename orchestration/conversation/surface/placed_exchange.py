@@ -227,6 +227,7 @@ class PlacedExchange:
             about=place.session if place else None,
             round=round_shown(place.name) if place and not is_private else 0,
             is_edited=spoken.is_edited,
+            is_reply=spoken.is_reply,
         )
 
     async def hear(

@@ -136,7 +136,8 @@ class Spoken:
     """What a user has written, in the platform's own marks, the bot called by its name.
 
     `channel` is where others read it too, "" in private, and `above` the one that it is a thread
-    in; `request` is all of it without the bot. It `is_command` where it stands behind one. `place`,
+    in; `request` is all of it without the bot. It `is_command` where it stands behind one, and
+    `is_reply` where it answers another message, and not merely stands in its thread. `place`,
     `ts` and `thread` are where it can be found again, if it can; `bot` is what the platform calls
     the bot, "" where it does not say.
     """
@@ -153,6 +154,7 @@ class Spoken:
     bot: str = ""
     is_command: bool = False
     is_edited: bool = False
+    is_reply: bool = False
     place: str = ""
     ts: str = ""
     thread: str | None = None

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from orchestration.conversation.known.own_page import OwnPage
 from orchestration.conversation.ports.inbound import Part
+from orchestration.interaction.answers import is_receipt
 from orchestration.interaction.form import Form
 from orchestration.interaction.translation import Translation
 from orchestration.model.people import SessionId
@@ -24,7 +25,8 @@ class InReadersLanguage(ABC):
 
     async def say(self, words: str) -> None:
         """Say one sentence."""
-        await self.put_words((await self.reader()).words(words))
+        put = self.put_receipt if is_receipt(words) else self.put_words
+        await put((await self.reader()).words(words))
 
     async def say_marked(self, words: str) -> None:
         """Say words in which people are named in the platform's own marks."""
@@ -77,6 +79,10 @@ class InReadersLanguage(ABC):
     @abstractmethod
     async def put_words(self, words: str) -> None:
         """Say one sentence."""
+
+    async def put_receipt(self, words: str) -> None:
+        """Say that what they have written counts, which a mere sign can tell them, too."""
+        await self.put_words(words)
 
     @abstractmethod
     async def put_marked(self, words: str) -> None:

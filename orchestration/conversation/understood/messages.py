@@ -45,6 +45,7 @@ from orchestration.conversation.understood import (
     begun,
     beside_a_list,
     opinions,
+    to_a_reply,
     turned_back,
     unplaced,
     whole,
@@ -190,7 +191,7 @@ async def _not_taken(context: Context, routed: Sequence[About], handling: Handli
         or ([] if taken else votes_on_times.only_named(context))
     )
     if not handling.parts and not taken:
-        handling.add(lists.not_taken(context))
+        handling.add(lists.not_taken(context) or await to_a_reply.answered(context))
 
 
 async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[Part] | None:

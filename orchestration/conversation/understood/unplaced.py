@@ -38,7 +38,7 @@ async def answered(context: Context, routed: Sequence[About]) -> Sequence[Part]:
     if _is_a_slip(context):
         return []
     if any(isinstance(each, Unknown | StandingWish) for each in routed):
-        if _only_laughs(context):
+        if only_laughs(context):
             return []
         return _not_placed(context)
     if not all(isinstance(each, Social) for each in routed):
@@ -61,12 +61,12 @@ def _not_placed(context: Context) -> Sequence[Part]:
         return [sentence(late.notice)]
     if not context.message.is_to_the_bot:
         return []
-    if context.message.via is Via.COMMAND:
+    if context.message.via is Via.COMMAND and not _what_works_here(context):
         return [sentence(UNKNOWN_COMMAND)]
     over = thread_that_is_over(context)
     if over:
         return [sentence(how_it_ended(over))]
-    return meant.offered(context) or [sentence(_why(context))]
+    return meant.offered(context) or [sentence(why(context))]
 
 
 async def _greeted(context: Context) -> Sequence[Part]:
@@ -110,7 +110,7 @@ def _are_particles(tokens: Sequence[Token], signs: Signs) -> bool:
     return bool(spelled) and spelled <= signs.places("particle")
 
 
-def _only_laughs(context: Context) -> bool:
+def only_laughs(context: Context) -> bool:
     """Tell whether who says something else ends it with a laugh: it is said in passing."""
     lexicon = lexicon_of(context.words)
     found = signs_in(lexicon.tokens(context.words), lexicon).found
@@ -132,7 +132,7 @@ def _is_a_slip(context: Context) -> bool:
     return is_typed and all(each in ".,;:-–_…!~'\"`" for each in words)
 
 
-def _why(context: Context) -> str:
+def why(context: Context) -> str:
     """Say why nothing comes of a message: it is for others, or asks them; else how to ask."""
     words = context.message.text
     if is_question_of_options(words, context.waiting):
@@ -151,7 +151,9 @@ def _what_works_here(context: Context) -> str:
 
     Nothing where there is none.
     """
-    decision = next(iter((*context.waiting, *context.decided)), None)
+    about = context.message.about
+    here = [x for x in (*context.open, *context.decided) if x.id == about]
+    decision = next(iter((*here, *context.waiting, *context.decided)), None)
     if decision is None:
         return ""
     subject = decision.terms.subject

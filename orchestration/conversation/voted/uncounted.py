@@ -158,7 +158,7 @@ def is_not_there(context: Context, decision: Decision, name: str) -> str:
     """Say that what somebody names is no option, and which there are."""
     names = ballot_forms.names(decision)
     told = (_NOT_THERE if len(names) > 1 else _ONE_THERE).format(name=name, names=listed(names))
-    return f"{told}{_stays(context, decision)}"
+    return f"{told}{stays(context, decision)}"
 
 
 def _alone(context: Context, decision: Decision, *, taken: bool) -> str:
@@ -177,7 +177,7 @@ def _alone(context: Context, decision: Decision, *, taken: bool) -> str:
     takes_one = ballot_forms.rule_of(decision).form not in (GRADES, SHARES, DOTS)
     example = letters[0] if takes_one else f"{letters[0]}: 3"
     told = _NO_VOTE if _speaks_against(words) else NOT_COUNTED.format(name=example)
-    return f"{told}{_stays(context, decision)}"
+    return f"{told}{stays(context, decision)}"
 
 
 def _speaks_against(words: str) -> bool:
@@ -215,7 +215,7 @@ def hanging(context: Context, decision: Decision) -> str:
     name = named[0] if name in named and _ELSE.search(said) else name
     if hangs_alone(decision, said) and _ASKS not in said:
         name = "yes"
-    return f"{ON_CONDITION.format(name=name)}{_stays(context, decision)}" if name else ""
+    return f"{ON_CONDITION.format(name=name)}{stays(context, decision)}" if name else ""
 
 
 def _of_what(context: Context, decision: Decision) -> str:
@@ -228,11 +228,11 @@ def _of_what(context: Context, decision: Decision) -> str:
     if is_one_alone(decision):
         is_own = any(rest and is_of_oneself(f"{head} {rest}") for head, rest in noes)
         if changes_proposal(said):
-            return f"{_WITH_CHANGES}{_stays(context, decision)}"
+            return f"{_WITH_CHANGES}{stays(context, decision)}"
         is_own = is_own or prefers_another(said)
-        return f"{NOT_COUNTED.format(name='no')}{_stays(context, decision)}" if is_own else ""
+        return f"{NOT_COUNTED.format(name='no')}{stays(context, decision)}" if is_own else ""
     is_why = any(not rest or says_why(rest) for _, rest in noes)
-    return f"{_NO_TO_WHICH}{_stays(context, decision)}" if is_why else ""
+    return f"{_NO_TO_WHICH}{stays(context, decision)}" if is_why else ""
 
 
 def undecided(context: Context, decision: Decision) -> str:
@@ -244,10 +244,11 @@ def undecided(context: Context, decision: Decision) -> str:
         return ""
     takes_both = ballot_forms.rule_of(decision).form in (APPROVALS, CONSENTS)
     told = (_BOTH if takes_both else _EITHER).format(one=pair[0], other=pair[1])
-    return f"{told}{_stays(context, decision)}"
+    return f"{told}{stays(context, decision)}"
 
 
-def _stays(context: Context, decision: Decision) -> str:
+def stays(context: Context, decision: Decision) -> str:
+    """Say that a vote stays as it is to who has one; nothing to anybody else."""
     held = decision.round.ballots.get(context.who)
     return f" Your vote stays: {in_words(held)}." if held else ""
 

@@ -12,7 +12,7 @@ from typing import Final
 from orchestration.conversation.known.by_name import lettered_by, on_the_table, speaking_of
 from orchestration.conversation.known.context import Context, sentence, without_call
 from orchestration.conversation.known.still_asked import still_asked
-from orchestration.conversation.ports.inbound import Part, Via
+from orchestration.conversation.ports.inbound import Part
 from orchestration.conversation.voted import likely_votes, note_in_own_words, objecting, vote_taken
 from orchestration.conversation.voted.nothing_but_votes import is_in_letters, is_vote_by_itself
 from orchestration.conversation.voted.sides_taken import (
@@ -329,7 +329,7 @@ def voted_on(context: Context) -> Decision | None:
         return None
     if message.about is not None:
         found = [each for each in context.sessions if each.phase is Phase.VOTE]
-    elif message.via is Via.COMMAND or still_asked(context.waiting, context.who, context.words):
+    elif message.is_ordered or still_asked(context.waiting, context.who, context.words):
         return None
     elif not message.in_channel and len(context.waiting) == 1:
         found = [each for each in context.waiting if each.phase is Phase.VOTE]

@@ -38,7 +38,7 @@ from orchestration.interaction.routing.setting import (
     Setting,
     Where,
 )
-from orchestration.interaction.routing.slash import route_command
+from orchestration.interaction.routing.slash import route_command, says_what
 from orchestration.interaction.routing.which import in_words
 
 __all__ = [
@@ -74,4 +74,5 @@ __all__ = [
     "only",
     "route",
     "route_command",
+    "says_what",
 ]

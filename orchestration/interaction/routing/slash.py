@@ -76,6 +76,12 @@ def route_command(text: str, setting: Setting) -> tuple[About, ...]:
     return (meaning,) if meaning else route(text, setting)
 
 
+def says_what(text: str) -> bool:
+    """Tell whether the first word of a command says what it is for."""
+    first = next(iter(text.casefold().split()), "").strip(".,:?!")
+    return _meaning(first, Span(0, 0)) is not None
+
+
 def _meaning(word: str, span: Span) -> About | None:
     tables: tuple[tuple[Mapping[str, object], Callable[..., About]], ...] = (
         (_ASKED, SessionQuestion),

@@ -88,12 +88,19 @@ def _parted(entries: Sequence[str], names: Sequence[str]) -> tuple[Sequence[str]
     return (known, unknown) if is_list else ((), ())
 
 
+def is_no_option(decision: Decision, said: str) -> str:
+    """Say that a name is none of the options, and which there are."""
+    return _none_of_them(decision, [said])
+
+
 def _told(decision: Decision, unknown: Sequence[str]) -> str:
-    if not unknown:
-        return ""
+    return f"{_none_of_them(decision, unknown)} That is no vote yet." if unknown else ""
+
+
+def _none_of_them(decision: Decision, unknown: Sequence[str]) -> str:
     are = "is not one" if len(unknown) == 1 else "are none"
     quoted = listed([f"“{each}”" for each in unknown])
-    return f"{quoted} {are} of the options: {_options(decision)}. That is no vote yet."
+    return f"{quoted} {are} of the options: {_options(decision)}."
 
 
 def _options(decision: Decision) -> str:
