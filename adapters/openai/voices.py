@@ -49,6 +49,8 @@ _TASKS: Final[Mapping[SpeechMove, str]] = {
     SpeechMove.OBJECT: "disagree with who spoke before you, by what sets the two options apart",
     SpeechMove.ACCEPTED: "your option was taken: say what to know before it is final",
     SpeechMove.REJECTED: "your option was turned down: take it with grace, and say what stays true",
+    SpeechMove.VIEWS: "say how the other option stands beside yours, and praise neither",
+    SpeechMove.CONCEDES: "say honestly what speaks against your option, with the fact",
     SpeechMove.UNKNOWN: "nobody knows what was asked: say that you do not know it",
 }
 

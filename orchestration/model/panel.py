@@ -274,6 +274,8 @@ class SpeechMove(StrEnum):
     ACCEPTED = "accepted"
     REJECTED = "rejected"
     STEPS_BACK = "steps_back"
+    VIEWS = "views"
+    CONCEDES = "concedes"
     UNKNOWN = "unknown"
 
 

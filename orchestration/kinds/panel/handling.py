@@ -54,7 +54,6 @@ from orchestration.kinds.panel.state import (
 )
 from orchestration.kinds.panel.turn import speaking
 from orchestration.kinds.panel.turn.answering import answering
-from orchestration.kinds.panel.turn.asked import answer_to_question
 from orchestration.kinds.panel.turn.evidence import (
     evidence_of,
     own_notes,
@@ -62,6 +61,7 @@ from orchestration.kinds.panel.turn.evidence import (
     questions,
     searches_first,
 )
+from orchestration.kinds.panel.turn.following import in_answer
 from orchestration.language.choosing.known_by.senses import sensed
 from orchestration.language.languages import clearly_in
 from orchestration.language.ordered.own_tongue import GERMAN_NAME, language_asked_for
@@ -205,7 +205,7 @@ def _is_aside(panel: Panel, who: MemberId, text: str) -> bool:
     if refused(panel, who, text):
         return True
     said = PanelAsk(who, member.name if (member := panel.member(who)) else "", text)
-    answers = answer_to_question(panel, said) is not said
+    answers = in_answer(panel, said) is not said
     return is_aside(panel, who, text) and not (answers or (asked_back(panel, who) and is_yes(text)))
 
 

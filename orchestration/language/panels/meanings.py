@@ -263,12 +263,6 @@ DEBATED: Final = (
 )
 """Personas are to talk to each other."""
 
-CHALLENGED: Final = (
-    r"\bwidersprich|\bwidersprecht|\bstellt?\b.{0,40}\bin frage\b|\badvocatus diaboli\b"
-    r"|\bforder(?:e|t)? mich heraus\b|\btell me (?:why )?i['’]?m wrong\b"
-)
-"""Somebody wants to hear what speaks against what they prefer."""
-
 ANEW: Final = re.compile(
     r"\W*(?:(?:please|ok|and|bitte|und|could you|can you"
     r"|(?!(?:please|ok|and|bitte|und),)\w{2,20},)\W+)*"
@@ -318,18 +312,6 @@ BY_ROLE_ONE: Final = re.compile(
     r"\b(?:the (?:one|persona|guy|person)|you with|du mit)\b", re.IGNORECASE
 )
 """One alone is addressed so."""
-
-WEAK_SIDE: Final = re.compile(
-    r"\barguments? against\b|\bworst (?:thing|part|side|aspect)\b|\bflaws?\b"
-    r"|\b(?:biggest|main) (?:problem|issue|risk)\b|\bgegenargument\w*\b|\bargumente? gegen\b"
-    r"|\bweak(?:ness\w*| (?:side|spot|point)s?)?\b|\bdown ?sides?\b|\bdrawbacks?\b|\bcatch\b"
-    r"|\bcons\b"
-    r"|\bwrong with\b|\bdisadvantages?\b|\bspeaks? against\b|\bwhy not\b|\bagainst (?:it|yours?)\b"
-    r"|\breasons? (?:not to|against)\b|\bhaken\b|\bnachteil\w*\b|\bschwäche\w*\b"
-    r"|\bspricht gegen\b",
-    re.IGNORECASE,
-)
-"""Somebody asks what speaks against an option."""
 
 PARTS_A_SENTENCE: Final = re.compile(
     r"[,:–]|\b(?:but|though|although|because|aber|sondern|weil|however)\b"

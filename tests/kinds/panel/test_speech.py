@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from orchestration.kinds.panel.speech.unsaid import marks_of, sentences
 from orchestration.kinds.panel.turn.facts import fact
+from orchestration.kinds.panel.turn.views import NOTHING_PREFERRED
 from tests.examples import thorough
 from tests.kinds.panel.settings import SHELF
 from tests.kinds.panel.stage import Stage
@@ -36,6 +37,9 @@ ASKS = (
     "surprise me",
     "{name} and {other_name}, debate each other",
     "actually {criterion} is less important",
+    "{name}, what do you think of {other}?",
+    "what speaks against {option}?",
+    "why should I not take you, {name}?",
 )
 
 
@@ -95,12 +99,15 @@ def test_every_turn_keeps_its_measure(name, asks):
     first, *turns = stage.panel.turns
 
     assert 3 <= len(first.utterances) <= 6
-    for turn in turns:
+    answered = [turn for turn in turns if turn.notice != NOTHING_PREFERRED]
+    assert all(turn.utterances == () for turn in turns if turn not in answered)
+    for turn in answered:
         assert 2 <= len(turn.utterances) <= 4, turn
         assert len({each.persona for each in turn.utterances}) == len(turn.utterances)
         assert len(turn.joined) <= 3
-    for turn in stage.panel.turns:
+    for turn in (first, *answered):
         assert turn.utterances[-1].text.endswith("?")
+    for turn in stage.panel.turns:
         assert 2 <= len(turn.bubbles) <= 4
     for each in stage.utterances:
         assert len(each.text.split()) <= 160

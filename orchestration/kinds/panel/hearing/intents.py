@@ -22,13 +22,13 @@ from orchestration.language.panels.asides import (
     SWALLOWED,
     WHY_ASKED,
 )
+from orchestration.language.panels.critical import AGAINST_WHOM, CHALLENGED, WEAK_SIDE
 from orchestration.language.panels.meanings import (
     ACCEPTED,
     ANEW,
     ASKED,
     ASKED_HOW,
     CALLED_IN,
-    CHALLENGED,
     DEBATED,
     HOSTILE,
     MORE_OF_ALL,
@@ -69,6 +69,9 @@ class Intent(StrEnum):
     CALL_IN = "call_in"
     DEBATE = "debate"
     CHALLENGE = "challenge"
+    AGAINST = "against"
+    VIEW = "view"
+    NOT_WHICH = "not_which"
     SURPRISE = "surprise"
     BEST = "best"
     FITS = "fits"
@@ -122,6 +125,9 @@ _NOT_LEARNED: Final = frozenset(
         Intent.PINS,
         Intent.LOST,
         Intent.TOLD,
+        Intent.AGAINST,
+        Intent.VIEW,
+        Intent.NOT_WHICH,
     }
 )
 """What follows from where a message stands, or from what the catalogue knows; or is no turn."""
@@ -165,13 +171,10 @@ _RULES: Final = tuple(
         (DEBATED, "debate"),
         (NARROWED, "fits"),
         (CHALLENGED, "challenge"),
+        *((pattern, "against") for pattern in WEAK_SIDE),
         (
             r"\bdebate|\bargue\b|\bdiscuss\b.{0,20}\b(?:it|this|that|each other)\b|\bfight it out",
             "debate",
-        ),
-        (
-            r"\bchallenge (?:me|my)\b|\bdevil['’]?s advocate|\bwhy (?:am i|might i be) wrong",
-            "challenge",
         ),
         (r"\bsurprise me\b|\bsomething unexpected\b|\büberrasch", "surprise"),
         (
@@ -263,9 +266,16 @@ def _can_be(intent: Intent, named: NamedInPanel) -> bool:
         return bool(named.criteria) and (intent is not Intent.BEST or _seeks_most(named))
     if intent in _OF_OPTIONS:
         return several > 0
+    if intent is Intent.AGAINST:
+        return not named.criteria and (several > 0 or named.all or _of_whom(named))
     if intent in _OF_NOTHING:
         return not (several or named.criteria)
     return _of_others(intent, named, several)
+
+
+def _of_whom(named: NamedInPanel) -> bool:
+    """Tell whether what speaks against something is asked of who is there, or of “it”."""
+    return AGAINST_WHOM.search(named.masked) is not None
 
 
 def _of_others(intent: Intent, named: NamedInPanel, several: int) -> bool:

@@ -32,6 +32,10 @@ _NO_ASK: Final = (
     r"(?!(?:is|are|fits?|suits?|match(?:es)?|looks?|would|do|does|has|have|works?|seems?|one|of|you)"
     r"\b)"
 )
+_OPINION: Final = (
+    r"\b(?:think|make|opinion|view|thoughts?|say|haltet|hältst|meint|meinst|sagst|sagt|denkst|denkt)"
+    r"(?: (?:all|alle|du|ihr|denn|so))* (?:of|on|about|to|von|vom|zu|zur|zum|über)"
+)
 _NOBODY: Final = r"\b(?:nobody|no one|none of you|niemand)(?: has| hat)?"
 _ASKED: Final = tuple(
     re.compile(pattern, re.IGNORECASE)
@@ -53,6 +57,7 @@ _ASKED: Final = tuple(
         rf"^(?:(?:and|und|ok|so)\b\W*)?{_SMALL}{_ONE}\s*\?$",
         rf"{_NOBODY} (?:mentioned|mentions|spoke of|talked about|erwähnt) {_SMALL}{_ONE}\s*[.!]*$",
         rf"\b(?:too|zu) (?!<){_ONE}\s*[.!]*$",
+        rf"{_OPINION} {_SMALL}{_THING}{_END}",
         rf"\b(?:best|worst|better|good|bad) (?:for|in|at|against|with) {_SMALL}{_THING}{_END}",
     )
 )

@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from orchestration.kinds.panel.speech import phrases
-from orchestration.kinds.panel.speech.offline import LONGEST, cut, question_of
-from orchestration.kinds.panel.speech.sentences import cited
+from orchestration.kinds.panel.speech.offline import question_of
+from orchestration.kinds.panel.speech.sentences import LONGEST, cited, cut
 from orchestration.kinds.panel.speech.unsaid import Unsaid
 from orchestration.kinds.panel.turn.facts import shown
 from orchestration.language.numerals import numbers_in

@@ -11,16 +11,16 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 from zlib import crc32
 
-from orchestration.kinds.panel.speech import phrases
+from orchestration.kinds.panel.speech import phrases, views
 from orchestration.kinds.panel.speech.quoting import ways_to_quote
 from orchestration.kinds.panel.speech.sentences import (
-    against,
     chosen,
     cited,
+    cut,
     joined,
-    turned,
     upper,
     ways_of,
+    words_of,
 )
 from orchestration.kinds.panel.speech.unsaid import Unsaid
 from orchestration.kinds.panel.turn.facts import OPINION, shown
@@ -38,8 +38,6 @@ from orchestration.model.panel import (
     Utterance,
 )
 from orchestration.model.people import SessionId
-
-LONGEST: Final = 160  # words of a message
 
 _ASIDE: Final = re.compile(r"\s*\([^()]*\)")
 
@@ -187,14 +185,7 @@ class _Speech:
 
     def compare(self, each: Contrast, *ways: Sequence[str], **words: str) -> bool:
         """Say in what its option is ahead, or behind."""
-        given = {
-            "pair": against(each),
-            "turned": turned(each),
-            "other": each.other.option,
-            "whose": each.whose,
-            "comparative": each.comparative,
-            **words,
-        }
+        given = {**words_of(each), **words}
         more = (phrases.MORE_AHEAD if each.ahead else phrases.MORE_BEHIND) if self.claims else ()
         told = (*ways, more, *ways_of(each)) if more else (*ways, *ways_of(each))
         return any(self.say(one, given, each.own, each.other) for one in told)
@@ -287,12 +278,28 @@ def _answer(speech: _Speech) -> None:
         _object(speech)
 
 
-def _describes(speech: _Speech) -> None:
-    """State what speaks for it; what speaks against it first and alone, where that was asked."""
-    if speech.part.weak:
-        speech.state(speech.part.weak[:1], phrases.WEAK_ALONE)
-    else:
-        _describe(speech)
+def _concedes(speech: _Speech) -> None:
+    """Say what speaks against its own option: what it is weak in, else by what another is ahead."""
+    for at, each in enumerate(speech.part.weak):
+        speech.state([each], views.WEAK_TOO if at else views.WEAK_ALONE)
+    told = {each.criterion for each in speech.claims}
+    behind = [x for x in speech.part.contrasts if x.ahead is False and x.own.criterion not in told]
+    if not speech.said_so_far and behind:
+        speech.compare(behind[0])
+    if not speech.said_so_far:
+        speech.say(views.NOTHING_AGAINST, {})
+    speech.options[speech.part.option] = None
+
+
+def _views(speech: _Speech) -> None:
+    """Say how another's option stands beside its own: where it is worse, and where better."""
+    part = speech.part
+    for each in views.beside(part.contrasts):
+        is_needed = bool(part.why) and each is part.contrasts[0]
+        needed = (views.BY_NEED,) if is_needed else ()
+        speech.compare(each, *needed, views.ways_to_see(each), need=part.why)
+    if not speech.said_so_far:
+        speech.say(views.UNKNOWN, {})
 
 
 def _leads(speech: _Speech) -> None:
@@ -380,19 +387,13 @@ _MOVES: Final[Mapping[SpeechMove, Callable[[_Speech], None]]] = {
     SpeechMove.ANSWER: _answer,
     SpeechMove.FITS: _states(phrases.FITS),
     SpeechMove.OUT: _says_nothing_more,
-    SpeechMove.DESCRIBE: _describes,
+    SpeechMove.DESCRIBE: _describe,
     SpeechMove.AGREE: _states(phrases.AGREEING),
     SpeechMove.OBJECT: _object,
     SpeechMove.ACCEPTED: _accepted,
     SpeechMove.REJECTED: _rejected,
     SpeechMove.UNKNOWN: _unknown,
     SpeechMove.STEPS_BACK: _steps_back,
+    SpeechMove.VIEWS: _views,
+    SpeechMove.CONCEDES: _concedes,
 }
-
-
-def cut(said: Sequence[str]) -> str:
-    """Return sentences as one paragraph of so many words, its question the last."""
-    kept = list(said)
-    while len(" ".join(kept).split()) > LONGEST and len(kept) > 1:
-        kept.pop(-2 if len(kept) > 2 else 0)
-    return " ".join(" ".join(kept).split())

@@ -169,13 +169,6 @@ WEAK: Final = (
     "On the other hand, it {facts}.",
     "Against it speaks that {own} {facts}.",
 )
-WEAK_ALONE: Final = (
-    "The weak side of {own}: it {facts}.",
-    "What speaks against {own} is that it {facts}.",
-    "I won’t hide it: {own} {facts}.",
-    "If I have to name one thing, {own} {facts}.",
-    "Honestly, {own} {facts}.",
-)
 WINS: Final = (
     "{Why}, mine: {pair}.",
     "{own}, {why}: {pair}.",

@@ -12,6 +12,8 @@ from orchestration.model.panel import Contrast, Fact
 _VERBS: Final = ("is", "has")
 _PAIR: Final = 2
 
+LONGEST: Final = 160  # words of a message
+
 
 def joined(facts: Sequence[Fact]) -> str:
     """Return what is known of one option: “is pet safe and hardy, and grows 30 cm tall”."""
@@ -72,6 +74,18 @@ def turned(each: Contrast) -> str:
     return against(Contrast(each.other, each.own, ""))
 
 
+def words_of(each: Contrast) -> dict[str, str]:
+    """Return what stands in the braces where two options are set beside each other."""
+    return {
+        "pair": against(each),
+        "turned": turned(each),
+        "other": each.other.option,
+        "whose": each.whose,
+        "comparative": each.comparative,
+        "same": each.own.predicate,
+    }
+
+
 def chosen(contrasts: Sequence[Contrast]) -> list[Contrast]:
     """Return two contrasts at most: an advantage and a concession, where there are both."""
     ahead = [each for each in contrasts if each.ahead]
@@ -94,3 +108,11 @@ def upper(words: str) -> str:
 def cited(sentence: str, source: str) -> str:
     """Return a sentence with its source behind it, where one is to be named."""
     return f"{sentence[:-1]} ({source}){sentence[-1]}" if source else sentence
+
+
+def cut(said: Sequence[str]) -> str:
+    """Return sentences as one paragraph of so many words, its question the last."""
+    kept = list(said)
+    while len(" ".join(kept).split()) > LONGEST and len(kept) > 1:
+        kept.pop(-2 if len(kept) > 2 else 0)
+    return " ".join(" ".join(kept).split())

@@ -87,6 +87,7 @@ _PANELS_OWN: Final = frozenset(
         Intent.WHY_ASKED,
         Intent.LOST,
         Intent.TOLD,
+        Intent.NOT_WHICH,
     }
 )
 

@@ -42,6 +42,13 @@ def against(
     return tuple(contrast(field, persona.option, rival.option, each, rival.name) for each in chosen)
 
 
+def beside(field: Landscape, persona: PanelPersona, rival: PanelPersona) -> tuple[Contrast, ...]:
+    """Return two options by the first of a persona's own criteria of which both are known."""
+    found = (contrast(field, persona.option, rival.option, x, rival.name) for x in persona.criteria)
+    known = [each for each in found if each.own.is_known and each.other.is_known]
+    return tuple(sorted(known, key=lambda each: each.own.value == each.other.value))[:1]
+
+
 def _gained(
     field: Landscape,
     persona: PanelPersona,
@@ -82,17 +89,16 @@ def facts_of(
     return tuple(each for each in found if each.is_known)[:most]
 
 
-def weakness(
-    field: Landscape, persona: PanelPersona, weights: Mapping[str, float]
-) -> tuple[Fact, ...]:
+def weakness(field: Landscape, key: str, weights: Mapping[str, float]) -> tuple[Fact, ...]:
     """Return by what an option stands worst that counts; nothing where it stands badly by none."""
     stands = {
         each: value * 1.0
         for each in field.directed
-        if (value := field.value(persona.option, each)) is not None and value < _POOR
+        if (value := field.value(key, each)) is not None and value < _POOR
     }
     order = sorted(stands, key=lambda each: stands[each] - weights.get(each, 1.0))
-    return facts_of(field, persona, order, 1)
+    found = (fact(field.catalogue, key, each) for each in order)
+    return tuple(each for each in found if each.is_known)[:1]
 
 
 _POOR: Final = 0.6

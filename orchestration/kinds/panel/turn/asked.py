@@ -18,18 +18,11 @@ from orchestration.kinds.panel.kept.sharing import shared
 from orchestration.kinds.panel.options.landscape import Landscape, landscape
 from orchestration.kinds.panel.state import PanelAsk, PanelSession
 from orchestration.kinds.panel.turn.evidence import NOTHING_FOUND, Evidence
+from orchestration.kinds.panel.turn.following import anew, in_answer, meant_by_it, named_in, pronoun
 from orchestration.language.choosing.words import words_of
-from orchestration.language.panels.asides import CORRECTS, HYPOTHETICAL, NO, TO_THE_PANEL, YES
-from orchestration.language.panels.meanings import (
-    ANEW,
-    ASKED,
-    BY_ROLE,
-    BY_ROLE_ONE,
-    IT,
-    STARTS_OVER,
-)
+from orchestration.language.panels.asides import CORRECTS, HYPOTHETICAL, TO_THE_PANEL
+from orchestration.language.panels.meanings import ASKED, BY_ROLE, BY_ROLE_ONE, STARTS_OVER
 from orchestration.model.panel import Need, PanelPersona, PossibleSynonym
-from orchestration.model.people import MemberId
 
 _LATELY: Final = 3
 _HEARD_LATELY: Final = 0.08
@@ -140,6 +133,13 @@ class Asked:
         return [each for each in dict.fromkeys(found) if each in self.there] or self.by_role
 
     @property
+    def viewers(self) -> list[PanelPersona]:
+        """Return who is asked about an option that another vouches for."""
+        called = [each for each in self.there if each.name in self.named.personas]
+        among = called or self.selected or self.rotated
+        return [each for each in among if each.option not in self.named.options]
+
+    @property
     def by_role(self) -> list[PanelPersona]:
         """Return who is meant by what they stand for: “you with the trams”, “whoever likes it”."""
         if not BY_ROLE.search(self.named.masked):
@@ -213,7 +213,7 @@ def asked_of(panel: PanelSession, ask: PanelAsk) -> Asked:
 
 
 def _understood(panel: PanelSession, ask: PanelAsk) -> Asked:
-    ask = _anew(panel, answer_to_question(panel, ask))
+    ask = anew(panel, in_answer(panel, ask))
     named, intent = _at_sight(panel, ask)
     held = [each for each in panel.needs if each.by == ask.by]
     intent, said, beyond = _said(panel, ask, named, intent, held)
@@ -257,8 +257,25 @@ def _said(
     beyond = topics(ask.text, named, panel.catalogue, limits_of(held)) if not ask.means else ()
     of_somebody = bool(named.options or named.personas)
     intent = _meant(intent, said, has_topics=bool(beyond), of_somebody=of_somebody)
+    if intent in _OF_ANOTHER and _is_of_another(panel, ask, named):
+        intent = Intent.VIEW
     is_lost = not beyond and _is_lost(panel, ask, named, said, intent)
     return (Intent.LOST if is_lost else intent), said, beyond
+
+
+_OF_ANOTHER: Final = frozenset(
+    {Intent.ABOUT_OPTION, Intent.SEVERAL, Intent.NEUTRAL, Intent.CONTEXT, Intent.UNKNOWN}
+)
+"""What may be asked of somebody about what another vouches for."""
+
+
+def _is_of_another(panel: PanelSession, ask: PanelAsk, named: NamedInPanel) -> bool:
+    """Tell whether some are asked about one option that none of them vouches for."""
+    asked = named.personas or panel.selected.get(ask.by, ())
+    if len(named.options) != 1 or named.criteria or not (asked or named.all):
+        return False
+    own = {each.option for name in asked if (each := panel.persona(name))}
+    return named.options[0] not in own
 
 
 _UNANSWERABLE: Final = frozenset(
@@ -284,22 +301,6 @@ def _is_lost(
     return is_ordered or len(words_of(ask.text)) < _SAYS_SOMETHING
 
 
-def answer_to_question(panel: PanelSession, ask: PanelAsk) -> PanelAsk:
-    """Return what a yes or a no says, where somebody has just asked whether a thing matters."""
-    said = (YES, True), (NO, False)
-    yes = next((is_yes for words, is_yes in said if words.fullmatch(ask.text)), None)
-    last = panel.turns[-1].utterances if panel.turns else ()
-    if yes is None or ask.means or not last or ask.name not in last[-1].to:
-        return ask
-    question = last[-1].text.rstrip().rpartition(". ")[2]
-    found = mentions(question, panel.catalogue, panel.present)
-    if not question.endswith("?") or len(found.of_criteria) != 1 or found.options:
-        return ask
-    name = found.criteria[0].replace("_", " ")
-    text = f"{name} matters to me" if yes else f"I don't care about {name}"
-    return replace(ask, text=text)
-
-
 def _is_by_role(panel: PanelSession, named: NamedInPanel) -> bool:
     """Tell whether somebody who is there is addressed by what they stand for."""
     held = ({*each.criteria} for each in panel.present)
@@ -307,72 +308,20 @@ def _is_by_role(panel: PanelSession, named: NamedInPanel) -> bool:
     return is_meant and any({*named.criteria} <= each for each in held)
 
 
-def _anew(panel: PanelSession, ask: PanelAsk) -> PanelAsk:
-    """Return what is to be said again: what was asked before, put to who is named, or answered."""
-    if ask.means or not panel.turns or not ANEW.fullmatch(ask.text):
-        return ask
-    named = mentions(ask.text, panel.catalogue, panel.present).personas
-    before = next((x for x in reversed(panel.turns) if not ANEW.fullmatch(x.ask.text)), None)
-    there = {each.name for each in panel.present}
-    spoke = [each.persona for each in before.utterances if each.persona in there] if before else []
-    text = before.ask.text if before else ""
-    return replace(ask, text=text, personas=named or tuple(dict.fromkeys(spoke)))
-
-
 def _at_sight(panel: PanelSession, ask: PanelAsk) -> tuple[NamedInPanel, Intent]:
     """Return what a message names, with what its “it” means, and what it seems to mean."""
-    named = _named(panel, ask)
+    named = named_in(panel, ask)
     if ask.means:
         return named, Intent(ask.means)
     intent = intent_of(named, is_first=not panel.personas)
-    if intent in _OF_IT and (it := _pronoun(panel, ask, named)):
+    if intent in _OF_IT and (it := pronoun(panel, ask, named)):
         return replace(named, personas=(it,)), intent
     if intent is Intent.TAKE and (taken := meant_by_it(panel, ask.by)):
         return replace(named, personas=(taken,)), Intent.ACCEPT
     return named, intent
 
 
-def meant_by_it(panel: PanelSession, who: MemberId) -> str:
-    """Return who is meant by “I’ll take it”: who was talked to, or came first; "" if unclear."""
-    last = next(reversed(panel.turns), None)
-    if last is None:
-        return ""
-    there = {each.name for each in panel.present}
-    named = mentions(last.ask.text, panel.catalogue, panel.present)
-    holders = [each.name for key in named.options if (each := panel.holder(key))]
-    spoke = [each.persona for each in last.utterances]
-    first = spoke[:1] if last.intent in _WITH_A_FIRST else spoke
-    for among in (panel.selected.get(who, ()), [*named.personas, *holders], first):
-        found = [each for each in dict.fromkeys(among) if each in there]
-        if len(found) == 1:
-            return found[0]
-    return ""
-
-
 _OF_IT: Final = frozenset({Intent.ABOUT_CRITERION, Intent.UNKNOWN})
-
-
-def _pronoun(panel: PanelSession, ask: PanelAsk, named: NamedInPanel) -> str:
-    """Return who is meant by “it” in a question, where the one before was of one persona."""
-    if ask.personas or named.personas or named.options or not IT.search(ask.text):
-        return ""
-    last = panel.turns[-1].ask if panel.turns else None
-    if last is None or last.by != ask.by:
-        return ""
-    before = _named(panel, last)
-    holders = [each.name for key in before.options if (each := panel.holder(key))]
-    found = {*before.personas, *holders} & {each.name for each in panel.present}
-    return found.pop() if len(found) == 1 else ""
-
-
-_WITH_A_FIRST: Final = frozenset({Intent.ACCEPT, Intent.FITS, Intent.BEST})
-
-
-def _named(panel: PanelSession, ask: PanelAsk) -> NamedInPanel:
-    found = mentions(ask.text, panel.catalogue, panel.present)
-    personas = tuple(dict.fromkeys((*ask.personas, *found.personas)))
-    criteria = tuple(dict.fromkeys((*ask.criteria, *found.criteria)))
-    return replace(found, personas=personas, criteria=criteria)
 
 
 def _meant(intent: Intent, said: Wanted, *, has_topics: bool, of_somebody: bool) -> Intent:

@@ -28,7 +28,7 @@ def compared(asked: Asked, speaking: Sequence[PanelPersona]) -> str:
     if nameless:
         return f"Of {listed(nameless)} nothing is known here but the name."
     if asked.named.criteria:
-        told = (_values(asked, each, keys) for each in asked.named.criteria[:_PAIR])
+        told = (values_of(asked, each, keys) for each in asked.named.criteria[:_PAIR])
         return " ".join(filter(None, told))
     return _leads(asked, keys)
 
@@ -48,7 +48,7 @@ def _orders(keys: Sequence[str]) -> Sequence[tuple[str, Sequence[str]]]:
     return [(keys[0], keys), (keys[1], keys[::-1])]
 
 
-def _values(asked: Asked, criterion: str, keys: Sequence[str]) -> str:
+def values_of(asked: Asked, criterion: str, keys: Sequence[str]) -> str:
     """Return how options stand by one criterion: `Execution: Go native code, Ruby interpreter.`"""
     cells = [fact(asked.panel.catalogue, each, criterion) for each in keys]
     if not any(each.is_known for each in cells):

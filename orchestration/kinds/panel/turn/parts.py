@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-import numpy as np
-
 from orchestration.kinds.panel.hearing.intents import Intent
-from orchestration.kinds.panel.kept.needs import fitting, weights_of
+from orchestration.kinds.panel.kept.needs import weights_of
 from orchestration.kinds.panel.kept.sought import level, sought
-from orchestration.kinds.panel.state import Initiative
-from orchestration.kinds.panel.turn.arguments import against, facts_of, for_its_own, weakness
+from orchestration.kinds.panel.turn.arguments import (
+    against,
+    beside,
+    facts_of,
+    for_its_own,
+    weakness,
+)
 from orchestration.kinds.panel.turn.asked import Asked
 from orchestration.kinds.panel.turn.facts import fact, shown
 from orchestration.kinds.panel.turn.knowing import Cell, heard
+from orchestration.kinds.panel.turn.questions import asking
 from orchestration.kinds.panel.turn.replies import Moves
-from orchestration.language.panels.meanings import WEAK_SIDE
 from orchestration.model.catalogue import Better
 from orchestration.model.panel import (
     Contrast,
@@ -29,7 +31,6 @@ from orchestration.model.panel import (
     Leaning,
     Level,
     PanelPersona,
-    PersonaQuestion,
     Quote,
     SpeechMove,
     SpeechPart,
@@ -43,13 +44,7 @@ _THAT: Final = ("that",)
 """What is unknown where it has no name."""
 
 _INTRODUCED: Final = 3
-_TO_EACH_OTHER: Final = 3
-"""In every third turn the question at its end is put to another persona."""
-
 _OF_THEIR_OWN: Final = frozenset({SpeechMove.INTRODUCE, SpeechMove.UNKNOWN, SpeechMove.STEPS_BACK})
-_GIVES_WAY: Final = frozenset({SpeechMove.STEPS_BACK, SpeechMove.REJECTED, SpeechMove.OUT})
-"""Who does so is asked nothing more in that turn."""
-
 _ASKED: Final = frozenset({SpeechMove.BEST, SpeechMove.WORST, SpeechMove.ANSWER})
 """What these say is of the criteria that were named."""
 
@@ -60,7 +55,7 @@ def parts_of(asked: Asked, moves: Moves) -> tuple[SpeechPart, ...]:
     parts: list[SpeechPart] = []
     for persona, move in moves:
         parts.append(_part(stage, persona, move, parts))
-    return (*parts[:-1], _asking(asked, parts[-1], moves)) if parts else ()
+    return (*parts[:-1], asking(asked, parts[-1], moves)) if parts else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,11 +79,11 @@ def _part(
         _facts(stage, persona, move),
         _breaks(asked, persona, move),
         contrasts,
-        why=_why(asked, contrasts) if move is SpeechMove.WINS else "",
+        why=_REASONS.get(move, _no_reason)(asked, contrasts),
         is_new=persona in asked.joined,
         is_tied=move is SpeechMove.BEST and len(level(asked)) > 1,
         more=own_met(stage, persona) if move is SpeechMove.BEST else (),
-        weak=weakness(asked.field, persona, stage.weights) if _tells_weak(asked, move) else (),
+        weak=_weak(stage, persona, move),
         unknown=(asked.unknown or _THAT)[:1] if move is SpeechMove.UNKNOWN else (),
         is_asked=move is SpeechMove.ANSWER and _is_yes_or_no(asked, persona),
         of_low_end=any(each.end is Better.LOW for each in asked.named.of_criteria[:1]),
@@ -125,6 +120,23 @@ def _why(asked: Asked, ahead: Sequence[Contrast]) -> str:
     return "" if needed.intersection(by) else "all in all"
 
 
+def _needed(asked: Asked, told: Sequence[Contrast]) -> str:
+    """Return in words which need two are set beside each other by, where it is one."""
+    by = [each.own.criterion for each in told][:1]
+    return next((each.words for each in asked.needs if [each.criterion] == by), "")
+
+
+def _no_reason(asked: Asked, told: Sequence[Contrast]) -> str:
+    del asked, told
+    return ""
+
+
+_REASONS: Final[Mapping[SpeechMove, Callable[[Asked, Sequence[Contrast]], str]]] = {
+    SpeechMove.WINS: _why,
+    SpeechMove.VIEWS: _needed,
+}
+
+
 def own_met(stage: _Stage, persona: PanelPersona) -> tuple[Fact, ...]:
     """Return what of what is needed an option has, what parts it from others first."""
     asked = stage.asked
@@ -136,13 +148,22 @@ _WARN: Final = frozenset({SpeechMove.ACCEPTED, SpeechMove.LEADS})
 """In these the weak side is told too."""
 
 
-def _tells_weak(asked: Asked, move: SpeechMove) -> bool:
-    """Tell whether somebody says what their option is worst in: so they are asked, or it is due."""
-    is_asked = move is SpeechMove.DESCRIBE and WEAK_SIDE.search(asked.named.masked) is not None
-    return move in _WARN or is_asked
+def _weak(stage: _Stage, persona: PanelPersona, move: SpeechMove) -> tuple[Fact, ...]:
+    """Return what an option is worst in, where it is due: who concedes tells what it lacks."""
+    asked = stage.asked
+    if move not in _WARN and move is not SpeechMove.CONCEDES:
+        return ()
+    weak = weakness(asked.field, persona.option, stage.weights)
+    if move is not SpeechMove.CONCEDES:
+        return weak
+    lacks = dict.fromkeys(each.criterion for each in asked.standing(persona.option).broken)
+    told = (*facts_of(asked.field, persona, lacks, _MOST_FACTS), *weak)
+    return tuple({each.criterion: each for each in told}.values())[:_MOST_FACTS]
 
 
-_WARN_OF: Final = frozenset({*_WARN, SpeechMove.REJECTED, SpeechMove.OUT, SpeechMove.WORST})
+_WARN_OF: Final = frozenset(
+    {*_WARN, SpeechMove.CONCEDES, SpeechMove.REJECTED, SpeechMove.OUT, SpeechMove.WORST}
+)
 
 
 def _is_yes_or_no(asked: Asked, persona: PanelPersona) -> bool:
@@ -158,7 +179,7 @@ _YES_OR_NO: Final = re.compile(
 
 def _breaks(asked: Asked, persona: PanelPersona, move: SpeechMove) -> tuple[tuple[str, Fact], ...]:
     """Return the firm needs that an option does not meet, as far as that was not said already."""
-    if move in (SpeechMove.REJECTED, SpeechMove.STEPS_BACK):
+    if move in _WITHOUT_BREAKS:
         return ()
     said = set[str]() if move in (SpeechMove.ACCEPTED, SpeechMove.OUT) else _said_by(asked, persona)
     told = asked.named.criteria if move in _ASKED else ()
@@ -167,6 +188,11 @@ def _breaks(asked: Asked, persona: PanelPersona, move: SpeechMove) -> tuple[tupl
         for each in asked.standing(persona.option).out
         if each.criterion not in said and each.criterion not in told
     )
+
+
+_WITHOUT_BREAKS: Final = frozenset(
+    {SpeechMove.REJECTED, SpeechMove.STEPS_BACK, SpeechMove.CONCEDES, SpeechMove.VIEWS}
+)
 
 
 def _said_by(asked: Asked, persona: PanelPersona) -> set[str]:
@@ -240,7 +266,7 @@ def _agreed(stage: _Stage, persona: PanelPersona) -> Sequence[str]:
 
 def _refused(stage: _Stage, persona: PanelPersona) -> Sequence[str]:
     """Return what speaks against an option, as it was named, and then what speaks for it."""
-    weak = [each.criterion for each in weakness(stage.asked.field, persona, stage.weights)]
+    weak = [each.criterion for each in weakness(stage.asked.field, persona.option, stage.weights)]
     return [*(stage.asked.named.criteria[:1] or weak), *_own(stage, persona)[:1]]
 
 
@@ -260,6 +286,8 @@ _TOLD: Final[Mapping[SpeechMove, tuple[_About, int]]] = {
     SpeechMove.WINS: (_own, 1),
     SpeechMove.COUNTERS: (_own, 1),
     SpeechMove.OUT: (_nothing, 0),
+    SpeechMove.VIEWS: (_nothing, 0),
+    SpeechMove.CONCEDES: (_nothing, 0),
     SpeechMove.UNKNOWN: (_nothing, 0),
     SpeechMove.STEPS_BACK: (_nothing, 0),
 }
@@ -278,12 +306,21 @@ def _contrasts(
 ) -> tuple[Contrast, ...]:
     if move in _OF_THEIR_OWN:
         return ()
-    rival = _rival(stage.asked, persona, before)
+    rival = (
+        _viewed(stage.asked) if move is SpeechMove.VIEWS else _rival(stage.asked, persona, before)
+    )
     if rival is None:
         return ()
-    first = [*stage.asked.named.criteria, *stage.weights]
+    conceded = [each.criterion for part in before for each in part.weak]
+    first = [*stage.asked.named.criteria, *conceded, *stage.weights]
     found = against(stage.asked.field, persona, rival, stage.weights, known, first)
-    return _argued(found, stage.asked.panel.intensity)
+    if move is SpeechMove.VIEWS:
+        return found or beside(stage.asked.field, persona, rival)
+    told = {
+        x.own.criterion for each in before if each.move is SpeechMove.VIEWS for x in each.contrasts
+    }
+    new = tuple(each for each in found if each.own.criterion not in told)
+    return _argued(new, stage.asked.panel.intensity)
 
 
 def _argued(found: Sequence[Contrast], intensity: Intensity) -> tuple[Contrast, ...]:
@@ -297,6 +334,12 @@ def _argued(found: Sequence[Contrast], intensity: Intensity) -> tuple[Contrast, 
     return tuple(found)
 
 
+def _viewed(asked: Asked) -> PanelPersona | None:
+    """Return who vouches for the option that others are asked about."""
+    keys = asked.named.options
+    return next((each for each in asked.panel.personas if each.option in keys), None)
+
+
 def _rival(
     asked: Asked, persona: PanelPersona, before: Sequence[SpeechPart]
 ) -> PanelPersona | None:
@@ -306,47 +349,3 @@ def _rival(
     others = [each for each in asked.there if each.name != persona.name]
     turn = asked.panel.number % len(others) if others else 0
     return next(iter([*spoke, *named, *others[turn:]]), None)
-
-
-def _asking(asked: Asked, part: SpeechPart, moves: Moves) -> SpeechPart:
-    """Return the last part with what is asked at its end: of the member, or of another persona."""
-    others = [
-        each for each, move in moves if each.name != part.persona.name and move not in _GIVES_WAY
-    ]
-    panel = asked.panel
-    is_among_them = panel.initiative is not Initiative.OFF and panel.number % _TO_EACH_OTHER == 0
-    to = others[-1].name if others and is_among_them and asked.intent is not Intent.ACCEPT else ""
-    criteria = undecided(asked)
-    column = panel.catalogue.criterion(criteria[0]) if criteria else None
-    ends = (column.low_end[:1] + column.high_end[:1]) if column else ()
-    if to:
-        criteria = [*[each for each in criteria if each in asked.field.directed], *criteria]
-    topics = tuple(map(shown, criteria[:2]))
-    return replace(part, question=PersonaQuestion(topics, ends if len(ends) > 1 else (), to))
-
-
-def undecided(asked: Asked) -> list[str]:
-    """Return the criteria that nobody has spoken of yet, first those that part the options most.
-
-    Of the options that meet what is firm, that is: what all of them have decides nothing.
-    """
-    panel, field = asked.panel, asked.field
-    seen = Counter(x for turn in panel.lately for each in turn.utterances for x in each.criteria)
-    named = {each.criterion for each in asked.needs} | {*asked.named.criteria}
-    rows = fitting(field, asked.needs)
-    parts = {
-        each: float(np.nanstd(column[rows])) if (~np.isnan(column[rows])).sum() > 1 else 0.0
-        for each, column in field.places.items()
-    }
-    columns = [each.name for each in panel.catalogue.criteria]
-    order = sorted(
-        columns,
-        key=lambda each: (
-            each in named,
-            each not in field.places,
-            seen[shown(each)] > 1,
-            -parts.get(each, 0.0),
-        ),
-    )
-    start = panel.number % min(3, len(order)) if order else 0
-    return [*order[start:], *order[:start]]

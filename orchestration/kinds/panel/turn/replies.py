@@ -17,6 +17,7 @@ from orchestration.kinds.panel.options.landscape import place
 from orchestration.kinds.panel.state import MOST_SPEAKING
 from orchestration.kinds.panel.turn.asked import Asked, ranked
 from orchestration.kinds.panel.turn.unasked import disagreeing
+from orchestration.kinds.panel.turn.views import against_own, challenged, debated, of_another
 from orchestration.language.panels.meanings import BUT, EACH_OF_THEM
 from orchestration.model.catalogue import Better
 from orchestration.model.panel import Need, PanelPersona, SpeechMove
@@ -33,7 +34,9 @@ def replies(asked: Asked) -> Moves:
     if asked.intent is Intent.FIRST:
         return [(each, SpeechMove.INTRODUCE) for each in asked.joined]
     found = _of_addressed(asked, _ANSWERS.get(asked.intent, _in_general)(asked))
-    if asked.selected and not asked.direct and asked.intent is not Intent.CALL_IN:
+    if not (found or asked.joined):
+        return ()
+    if asked.selected and not asked.direct and asked.intent not in _OF_ANYBODY:
         return _of_selected(asked, found)
     said = dict(found)
     introduced = [(each, SpeechMove.INTRODUCE) for each in asked.joined if each not in said]
@@ -42,9 +45,14 @@ def replies(asked: Asked) -> Moves:
     return [*there, *introduced][:most]
 
 
+_OF_ANYBODY: Final = frozenset({Intent.CALL_IN, Intent.CHALLENGE})
+"""These are answered by others too than those who were selected."""
+
+
 def _is_to_each(asked: Asked) -> bool:
     """Tell whether each who is there is to answer, and not just some of them."""
-    return asked.intent is Intent.SEVERAL and EACH_OF_THEM.search(asked.ask.text) is not None
+    is_of_all = asked.intent in (Intent.SEVERAL, Intent.AGAINST, Intent.VIEW)
+    return is_of_all and EACH_OF_THEM.search(asked.ask.text) is not None
 
 
 def _of_addressed(asked: Asked, found: Moves) -> Moves:
@@ -341,13 +349,6 @@ def _several(asked: Asked) -> Moves:
     return _with_a_reply(asked, [(each, move) for each in pool])
 
 
-def _debate(asked: Asked) -> Moves:
-    pool = asked.direct or asked.rotated
-    first = SpeechMove.DESCRIBE if asked.intent is Intent.DEBATE else SpeechMove.OBJECT
-    moves = [(each, SpeechMove.OBJECT if at else first) for at, each in enumerate(pool)]
-    return moves if len(asked.direct) > 1 else moves[:_PAIR]
-
-
 def _neutral(asked: Asked) -> Moves:
     pool = [*asked.direct, *(each for each in asked.rotated if each not in asked.direct)]
     count = 1 + asked.panel.initiative.replies if asked.direct else _PAIR
@@ -388,7 +389,9 @@ _ANSWERS: Final[Mapping[Intent, Callable[[Asked], Moves]]] = {
     Intent.CRITIQUE: _rejected,
     Intent.UNKNOWN: _unknown,
     Intent.SEVERAL: _several,
-    Intent.DEBATE: _debate,
-    Intent.CHALLENGE: _debate,
+    Intent.DEBATE: debated,
+    Intent.CHALLENGE: challenged,
+    Intent.AGAINST: against_own,
+    Intent.VIEW: of_another,
     Intent.NEUTRAL: _neutral,
 }

@@ -18,7 +18,7 @@ from orchestration.kinds.panel.kept.needs import fitting, meets
 from orchestration.kinds.panel.kept.sharing import differences
 from orchestration.kinds.panel.kept.sought import level, sought
 from orchestration.kinds.panel.options.landscape import place, reached
-from orchestration.kinds.panel.turn import beyond
+from orchestration.kinds.panel.turn import beyond, views
 from orchestration.kinds.panel.turn.asked import Asked
 from orchestration.kinds.panel.turn.comparing import compared
 from orchestration.kinds.panel.turn.facts import UNSOURCED, fact, shown
@@ -324,6 +324,9 @@ _OF_TURNS: Final[Mapping[Intent, Callable[[Asked, Sequence[PanelPersona]], str]]
     Intent.SOURCE: _sources,
     Intent.WHO: who_speaks,
     Intent.TAKE: _which,
+    Intent.NOT_WHICH: views.which_is_refused,
+    Intent.CHALLENGE: views.what_is_challenged,
+    Intent.VIEW: views.needed_of_another,
     Intent.REPEATS: _repeats,
     Intent.HOSTILE: declined,
     Intent.REJECT: _hides,
