@@ -13,7 +13,8 @@ from orchestration.deciding.state import D
 from orchestration.deciding.step import with_profile
 from orchestration.deciding.wishes.hearing import hearing_of
 from orchestration.language.offline import understood
-from orchestration.language.talk.puts_right import GoesOn, Sequel, as_one, goes_on
+from orchestration.language.qualifying import sequel
+from orchestration.language.talk.puts_right import GoesOn, Sequel, as_one
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import (
     FOR_GOOD,
@@ -39,7 +40,7 @@ def with_what_was_told(
     all of both, the message is left as it was written.
     """
     words = reveal(text, to=Reader.DECISION)
-    said, member = goes_on(words), decision.member(who)
+    said, member = sequel(words), decision.member(who)
     if said and member and said.how in (Sequel.SWAPPED, Sequel.STRUCK):
         return decision, _of_one_time(decision, member, said, text, at)
     last = _told_last(profile_of(decision, who)) if said else []
@@ -87,7 +88,12 @@ def _told_last(profile: Profile) -> list[Preference]:
 
 
 def _given_way(said: GoesOn | None, last: Sequence[Preference]) -> list[Preference]:
-    """Return the wishes that go for what is said: one time is in the place of others alone."""
+    """Return the wishes that go for what is said: one time is in the place of others alone.
+
+    A no that is told once more is of what does not suit.
+    """
+    if said is not None and said.how is Sequel.CONFIRMED:
+        return [each for each in last if each.polarity is Polarity.AGAINST]
     is_instead = said is not None and said.how is Sequel.INSTEAD and said.weak
     return [x for x in last if not (is_instead and x.polarity is Polarity.AGAINST)]
 

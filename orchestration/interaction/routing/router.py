@@ -27,7 +27,7 @@ from orchestration.interaction.routing.about import (
 from orchestration.interaction.routing.held import held_back, without_denial
 from orchestration.interaction.routing.lexicon import Lexicon, lexicon_of
 from orchestration.interaction.routing.offering import offered
-from orchestration.interaction.routing.parts.as_whole import as_whole, begun_anew
+from orchestration.interaction.routing.parts.as_whole import as_whole, begun_anew, saying_more
 from orchestration.interaction.routing.parts.beside import apart_from_why
 from orchestration.interaction.routing.parts.joined import TOLD, add
 from orchestration.interaction.routing.parts.of_somebody import of_somebody
@@ -134,6 +134,7 @@ def by_rules(
     routed = without_needless(routed, enough)
     if NOT_THIS_ONE in told_signs:
         routed = [Unknown(x.span) if isinstance(x, SessionQuestion) else x for x in routed]
+    routed = saying_more(text, routed, setting)
     asked = offered(text, routed, setting)
     return ((asked,) if asked else tuple(routed)), taking_back, _OF_WHAT_STANDS & told_signs
 

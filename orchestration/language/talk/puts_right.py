@@ -34,6 +34,10 @@ class Sequel(Enum):
     """What was told of one time is of another."""
     STRUCK = auto()
     """A time is struck: what was told of it, or else the time itself."""
+    QUALIFIED = auto()
+    """It says more of how the same times suit: “but possible if need be”."""
+    CONFIRMED = auto()
+    """It says more of how the same times do not suit: “hard no”."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,10 +191,14 @@ _SAID: Final = {
     "en": {
         Sequel.MEANT: "{before}{last}. sorry, I meant {rest}",
         Sequel.ADDED: "{before}{last}, and {rest} too",
+        Sequel.QUALIFIED: "{before}{last}, {rest}",
+        Sequel.CONFIRMED: "{before}{last}, {rest}",
     },
     "de": {
         Sequel.MEANT: "{before}{last}. sorry, ich meinte {rest}",
         Sequel.ADDED: "{before}{last}, {rest} auch{not_}",
+        Sequel.QUALIFIED: "{before}{last}, {rest}",
+        Sequel.CONFIRMED: "{before}{last}, {rest}",
     },
 }
 _IS_GERMAN: Final = re.compile(r"\b(?:nicht|statt|anstatt|sondern|vom?|auf)\b", re.IGNORECASE)
@@ -309,7 +317,7 @@ def as_one(said: GoesOn, told: Sequence[str], language: str) -> str:
     bounds = _BOUND.findall(last)
     if len(bounds) == 1 and _HOUR.fullmatch(rest):
         rest = f"{bounds[0]} {rest}"
-    if language == _GERMAN:
+    if language == _GERMAN and said.how in (Sequel.MEANT, Sequel.ADDED):
         first, *others = rest.split(" ")
         rest = " ".join((_IN_FULL.get(first.lower(), first), *others))
     is_of_all = said.how is Sequel.MEANT and (_days_in(rest) or 1) >= len(told)

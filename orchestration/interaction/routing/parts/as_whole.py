@@ -17,6 +17,7 @@ from orchestration.interaction.routing.about import (
     Social,
     Span,
     StandingWish,
+    Unknown,
 )
 from orchestration.interaction.routing.ordered import ordered_as_whole
 from orchestration.interaction.routing.parts.revoked import revoked
@@ -28,6 +29,7 @@ from orchestration.interaction.routing.setting import (
 from orchestration.language.choosing.held.labels import labelled
 from orchestration.language.inviting.own_times import own_times_apart
 from orchestration.language.inviting.settings_ordered import orders_settings
+from orchestration.language.qualifying import sequel
 from orchestration.language.talk.puts_right import goes_on
 
 _LONGEST: Final = 500
@@ -138,8 +140,19 @@ def _goes_on(text: str, setting: Setting) -> bool:
 
     What could answer an open question as well does not.
     """
+    said = goes_on(text) if _is_told_of_times(setting) else None
+    return said is not None and not (said.weak and setting.question)
+
+
+def saying_more(text: str, routed: list[About], setting: Setting) -> list[About]:
+    """Return what a message is about: what no rule places may say more of what was told last."""
+    is_unknown = all(type(each) is Unknown for each in routed) and not setting.question
+    is_more = is_unknown and _is_told_of_times(setting) and sequel(text) is not None
+    return [SessionWish(Span(0, len(text)))] if is_more else routed
+
+
+def _is_told_of_times(setting: Setting) -> bool:
     is_asked = any(
         each.stage is SessionStage.INTAKE and each.may_be_of_times for each in setting.sessions
     )
-    said = goes_on(text) if is_asked and setting.where is Where.DM else None
-    return said is not None and not (said.weak and setting.question)
+    return is_asked and setting.where is Where.DM
