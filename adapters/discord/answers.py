@@ -82,6 +82,4 @@ class DiscordAnswers:
 
     async def _aside(self, event: Event, said: Rendered) -> bool:
         """Answer by the token that came with it; a message brings none."""
-        if event.kind not in INTERACTIONS:
-            return False
-        return await self._interactions.whisper(event, said)
+        return event.kind in INTERACTIONS and await self._interactions.whisper(event, said)

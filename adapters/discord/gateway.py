@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from math import inf
@@ -14,7 +14,7 @@ from discord.utils import snowflake_time
 from adapters.discord.client import Client
 from adapters.discord.events import Event
 from adapters.discord.names import guild_of, is_account, member_of, place_of, team_of_guild, user_of
-from adapters.discord.registered import HOW_READ, IN_CHANNELS, SWITCHES, missing, to_write
+from adapters.discord.registered import IN_CHANNELS, PERMISSIONS, missing, to_write, what_is_read
 from adapters.discord.web import DiscordWeb
 from orchestration.conversation.arriving.reaction_votes import Pressed
 from orchestration.conversation.ports.letters import LETTERS, option_of
@@ -23,6 +23,7 @@ from orchestration.conversation.ports.storage import Held, Place
 from orchestration.conversation.requested.where_to_ask import Room
 from orchestration.conversation.surface.placed_gateway import PlacedGateway, PlacedReactions
 from orchestration.interaction.answers import may_not_write
+from orchestration.model.people import SessionId, kind_of_session
 from orchestration.model.place_rules import Capacity
 
 _A_FEW: Final = 20
@@ -40,15 +41,22 @@ class DiscordGateway(PlacedGateway):
 
     def here(self, event: Event, channel: str) -> str:
         """Return what is read in a server as the app's switches stand, and what it lacks there."""
+        lines = *what_is_read(self.client.intents), *self._lacks(event, channel, PERMISSIONS)
+        return "\n".join(f"• {each}" for each in lines)
+
+    def _lacks(self, event: Event, channel: str, wanted: Iterable[str]) -> list[str]:
         guild, _ = self.client.at(guild_of(event.team))
-        lacks = missing(guild.me.guild_permissions) if guild else {}
-        apart = missing(self._may(event, channel), IN_CHANNELS)
+        lacks = missing(guild.me.guild_permissions, wanted) if guild else {}
+        apart = missing(self._may(event, channel), [x for x in wanted if x in IN_CHANNELS])
         found = {x: (why, "in this channel") for x, why in apart.items()}
         found |= {x: (why, "on this server") for x, why in lacks.items()}
-        is_on = self.client.intents
-        switches = [each.told(is_on=getattr(is_on, name)) for name, each in SWITCHES.items()]
-        lines = [f"I lack the permission “{x}” {at}: {why}." for x, (why, at) in found.items()]
-        return "\n".join(f"• {each}" for each in (HOW_READ, *switches, *lines))
+        return [f"I lack the permission “{x}” {at}: {why}." for x, (why, at) in found.items()]
+
+    def lacks(self, event: Event, channel: str, session: SessionId) -> str:
+        """Say what it lacks for a vote by letters, or for an event: all else is there."""
+        is_event = kind_of_session(session) == "meeting"
+        wanted = ["add_reactions", *["create_events"] * is_event]
+        return "\n".join(self._lacks(event, channel, wanted))
 
     async def place_at(self, event: Event, channel: str, ts: str) -> Place | None:
         """Return what stands at a place in Discord, as an event reaches it."""

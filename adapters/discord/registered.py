@@ -129,6 +129,11 @@ def intents() -> Intents:
     return Intents(**dict.fromkeys(INTENTS, True))
 
 
+def what_is_read(is_on: Intents) -> list[str]:
+    """Say what is read of a server, and what each switch adds to that."""
+    return [HOW_READ, *(x.told(is_on=getattr(is_on, name)) for name, x in SWITCHES.items())]
+
+
 def commands() -> list[dict[str, Any]]:
     """Return the commands as Discord takes them."""
     verbs = [_verb(name, each.what, each.behind) for name, each in VERBS.items()]

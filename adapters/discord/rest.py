@@ -41,30 +41,21 @@ def to(method: str, path: str, *ids: str | int) -> Route:
 
 # What it refuses
 
-REMOVED: Final = (10004, 40001, 50014)
-"""The server, or who we are in it, is not there any more."""
-
 NO_CHANNEL: Final = 10003
-CLOSED: Final = (NO_CHANNEL, 30013, 40058, 50001, 50008, 50013, 50024, 50083, 160002)
-"""The channel is gone, archived or of another sort, or we may not write in it."""
-
 NO_REPLY: Final = "discord 160002"
 """What an error is called that says that we may not reply, as we may not read what was said."""
 
 ARCHIVED: Final = 50083
 """A thread has gone to sleep: whoever writes in it wakes it, and who may write may do so, too."""
 
-DEPARTED: Final = (10013, 50278)
-"""Somebody shares no server with us, or is gone."""
-
-UNREACHABLE: Final = (50007,)
-"""Somebody takes no private messages."""
+# The channel is gone, archived or of another sort, or we may not write in it.
+_CLOSED: Final = (NO_CHANNEL, 30013, 40058, 50001, 50008, 50013, 50024, ARCHIVED, 160002)
 
 _MEANS: Final = {
-    **dict.fromkeys(REMOVED, Gone),
-    **dict.fromkeys(CLOSED, Closed),
-    **dict.fromkeys(DEPARTED, Departed),
-    **dict.fromkeys(UNREACHABLE, Unreachable),
+    **dict.fromkeys((10004, 40001, 50014), Gone),  # the server, or who we are in it, is not there
+    **dict.fromkeys(_CLOSED, Closed),
+    **dict.fromkeys((10013, 50278), Departed),  # who shares no server with us, or is gone
+    50007: Unreachable,  # who takes no private messages
 }
 
 NO_MESSAGE: Final = (10008, 50005)

@@ -44,8 +44,7 @@ class DiscordTranslator(Translating[Event]):
         platform = gateway.platform(self.votes, write_invite)
         forms = KeptForms(gateway.places)
         self._discord = DiscordParts(platform, gateway, self._answers, interactions, forms)
-        home = Home(gateway.access, own, "Discord")
-        self._forms = FormSteps(HomePresses(platform.actions, home))
+        self._forms = FormSteps(HomePresses(platform.actions, Home(gateway.access, own, "Discord")))
         self.kinds = {
             Kind.MESSAGE: self._message,
             Kind.REACTION: self._reacted,

@@ -22,6 +22,11 @@ def channel_id(channel: str) -> SessionId:
     return SessionId(f"channel/{channel}")
 
 
+def kind_of_session(session: SessionId) -> str:
+    """Return of which kind a session is that was asked for in a team: `meeting-T1-…`."""
+    return session.partition("-")[0]
+
+
 def team_of_session(session: SessionId) -> str:
     """Return in which team a session was asked for: `meeting-T1-…`; "" where its id says none."""
     _, _, rest = session.partition("-")

@@ -204,7 +204,7 @@ class PlacedExchange:
     async def hold(self, session: SessionId) -> None:
         """Keep in which channel a session is asked for."""
         spoken = self._spoken
-        await self._sessions.hold(session, spoken.team, spoken.channel, spoken.who)
+        await self._surface.held(session, spoken.team, spoken.channel)
         if self._is_elsewhere:
             await where_to_ask.keep(self.memory, spoken.who, "")
             await self._surface.say(where_to_ask.THERE)

@@ -65,6 +65,11 @@ class PlacedGateway(ABC):
         del did
         return None
 
+    def lacks(self, did: Any, channel: str, session: SessionId) -> str:  # noqa: ANN401  # as above
+        """Say what the bot may not do in a channel that goes with a session; "" where nothing."""
+        del did, channel, session
+        return ""
+
     def platform(self, votes: ReactionVotes, write_invite: WriteInvite) -> Platform:
         """Return what everything shares that is done on the platform."""
         return Platform(
@@ -78,6 +83,7 @@ class PlacedGateway(ABC):
             here=self.here,
             rooms=self.rooms,
             reads=self.reads,
+            lacks=self.lacks,
             capacity=self.capacity,
         )
 

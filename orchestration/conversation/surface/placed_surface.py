@@ -36,7 +36,7 @@ from orchestration.conversation.surface.user_actions import Known, SentForm, Use
 from orchestration.deciding.presentation.times_named import names_time, times_named
 from orchestration.interaction.form import RefusedError
 from orchestration.interaction.translation import Translation
-from orchestration.model.people import Member, MemberId, SessionId
+from orchestration.model.people import Member, MemberId, SessionId, person_id
 from orchestration.model.place_rules import Capacity
 from orchestration.sessions.ports import Language
 from orchestration.sessions.user_action import Reply, TextFile, UserAction
@@ -48,6 +48,8 @@ CHANNEL: Final = "channel"
 """The field of a form that asks where a session is to be."""
 
 _SAID: Final = "You said: “{}”"
+_LACKS: Final = "lacks/"
+"""Begins the name of a note: what somebody was told that the bot lacks in a channel."""
 
 
 async def _reads_nowhere(team: str, user: str, held: Held) -> bool:
@@ -68,8 +70,9 @@ class Platform:
     `hurried` reads words where a form has to be open within seconds: no model is waited for. `user`
     is what the platform calls a member. It `opens_forms` where one can be opened by whatever is
     written, and not by commands and presses alone. `here` is what help says of a team, and of
-    a channel in it; `rooms` is where a user can have something asked, where no form can say it, and
-    `capacity` what who did something is in the team, None where a platform has no roles.
+    a channel in it; `rooms` is where a user can have something asked, where no form can say it,
+    `lacks` what the bot may not do in a channel that goes with a session, and `capacity` what who
+    did something is in the team, None where a platform has no roles.
     """
 
     access: SessionAccess
@@ -83,6 +86,7 @@ class Platform:
     here: Callable[[Any, str], str] = lambda *_: ""
     rooms: Callable[[str], Awaitable[Sequence[where_to_ask.Room]]] = _no_rooms
     reads: Callable[[str, str, Held], Awaitable[bool]] = _reads_nowhere
+    lacks: Callable[[Any, str, SessionId], str] = lambda *_: ""
     capacity: Callable[[Any], Capacity | None] = lambda _: None
     turns: ReadingPace = field(init=False)
 
@@ -357,9 +361,19 @@ class PlacedSurface(InReadersLanguage):
     async def hold(self, session: SessionId, form: SentForm) -> None:
         """Keep in which channel a session is asked for, before it is."""
         did, (team, _, channel) = self.did, form.channel.rpartition("/")
-        await self.platform.sessions.hold(session, team or did.team, channel, did.who)
+        await self.held(session, team or did.team, channel)
         if team:
             await self.say(where_to_ask.THERE)
+
+    async def held(self, session: SessionId, team: str, channel: str) -> None:
+        """Keep in which channel a session is asked for, and say once what the bot lacks there."""
+        did, notes = self.did, self.platform.notes
+        await self.platform.sessions.hold(session, team, channel, did.who)
+        lacks = self.platform.lacks(did, channel, session)
+        own, name = person_id(did.who), f"{_LACKS}{channel}"
+        if lacks and await notes.read(own, name, did.who) != lacks:
+            await notes.write(own, name, did.who, lacks)
+            await self.say(lacks)
 
     async def give_file(self, file: TextFile) -> None:
         """Put a file into the private conversation."""
