@@ -245,7 +245,6 @@ def test_functions_fit_in_the_eye():
 
 MOST_WAYS = 15
 TOO_BRANCHED = {
-    "references._weeks_after": 25,
     "asides.tells": 16,
     "timed.on_days_before": 21,
     "window._regular": 19,

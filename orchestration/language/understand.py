@@ -53,6 +53,11 @@ from orchestration.language.clauses.told import told_of
 from orchestration.language.clauses.too_long import with_length_wished
 from orchestration.language.clauses.topics import mark_topics
 from orchestration.language.clauses.verdicts import shades
+from orchestration.language.clauses.week_in_force import (
+    of_its_week,
+    of_unknown_week,
+    week_in_force,
+)
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.coming.came_up_then import with_its_day
 from orchestration.language.conventions import usual_years
@@ -77,7 +82,7 @@ from orchestration.language.times.listed_days import (
     weekdays_of_their_week,
     weeks_by_date,
 )
-from orchestration.language.times.references import resolved
+from orchestration.language.times.references import resolved, weeks_after
 from orchestration.language.times.resolve import applied
 from orchestration.language.times.rules.table import BEFORE_LISTS, LISTS
 from orchestration.language.times.subtract import common, subtract
@@ -202,7 +207,7 @@ def analysed(
     line = days_in_lists(mark_topics(line, text), hearing.frame)
     line = following_named(weeks_by_date(days_away(line, hearing.frame)))
     line = reduce(line, BEFORE_LISTS, hearing.frame)
-    line = weekdays_of_their_week(line, hearing.frame)
+    line = weekdays_of_their_week(weeks_after(line, hearing.frame), hearing.frame)
     line = resolved(days_by_others(line, hearing.frame), hearing.frame)
     line = mark_statements(mark_answers(mark_entries(line)))
     line = reduce(line, LISTS, hearing.frame)
@@ -228,7 +233,8 @@ def _readings(
     day: Days | None = None
     said = analysed(text, hearing, words)
     oneself = speaks_of_oneself(said)
-    for each in leaving_first(said):
+    for undated in leaving_first(said):
+        each = of_its_week(undated, before, hearing.frame)
         elsewhere = about_somebody_else(each, elsewhere, oneself)
         clause, remarks = without_remarks(each)
         clause = limited_as_before(clause, before)
@@ -239,15 +245,17 @@ def _readings(
                 left=(whole(clause.items, reasons.SOMEBODY_ELSE if elsewhere else reasons.ORDER),)
             )
         else:
-            before = taken or attending(clause) or read(clause, before, hearing.frame)
+            known = taken or attending(clause) or of_unknown_week(clause, before, hearing.frame)
+            before = known or read(clause, before, hearing.frame)
         if hearing.frame.window is not None:  # elsewhere a time that is named is all that counts
             before = _unless_loose(clause, last, covered(clause, before, last))
             before = part_that_stands(clause, before, _by_itself(last, hearing.frame))
         day = named_day(clause, day, hearing.frame)
         named = (*last.named, *named_days(each))
+        week = week_in_force(clause, before, last.week)
         recent = before.times or last.recent
         told = told_of(each, before, last, hearing.frame)
-        before = replace(before, day=day, named=named, recent=recent, told=told)
+        before = replace(before, day=day, week=week, named=named, recent=recent, told=told)
         yield clause, replace(before, left=(*before.left, *remarks)) if remarks else before
 
 

@@ -96,11 +96,11 @@ REASONS = [
     ("Monday 😀 Tuesday 😢", []),
     (
         "next week is tight for me, maybe wed or thu late afternoon? otherwise the week after",
-        ["against prefers: 01-11 00:00-01-18 00:00", _LATE],
+        ["against prefers: 01-11 00:00-01-18 00:00", _LATE, "accepts: 01-18 00:00-01-25 00:00"],
     ),
     (
         "nächste Woche ist eng, vielleicht mi oder do spätnachmittags? sonst die Woche danach",
-        ["against prefers: 01-11 00:00-01-18 00:00", _LATE],
+        ["against prefers: 01-11 00:00-01-18 00:00", _LATE, "accepts: 01-18 00:00-01-25 00:00"],
     ),
     ("maybe wed? otherwise thu", ["accepts: wed", "accepts: thu"]),
     ("vielleicht mittwoch? sonst donnerstag", ["accepts: wed", "accepts: thu"]),

@@ -11,23 +11,23 @@ _NEXT_WEEK = "against prefers: 01-11 00:00-01-18 00:00"
 TOLD_SINCE = [
     (
         "next week is a bit of a zoo, the movers come on Tuesday so that day is completely out",
-        [_NEXT_WEEK, "busy against must: tue"],
+        [_NEXT_WEEK, "busy against must: 01-12 00:00-01-13 00:00"],
     ),
     (
         "next week is a zoo, the movers come on Tuesday, so I'm completely out",
-        [_NEXT_WEEK, "busy against must: tue"],
+        [_NEXT_WEEK, "busy against must: 01-12 00:00-01-13 00:00"],
     ),
     (
         "next week is rather full, our offsite is on Wednesday, that day is impossible",
-        [_NEXT_WEEK, "against must: wed"],
+        [_NEXT_WEEK, "against must: 01-13 00:00-01-14 00:00"],
     ),
     (
         "next week is hectic, on Wednesday we have the auditors in, so that's a no",
-        [_NEXT_WEEK, "against must: wed"],
+        [_NEXT_WEEK, "against must: 01-13 00:00-01-14 00:00"],
     ),
     (
         "Nächste Woche ist hier Chaos, Dienstag kommen die Möbelpacker, da bin ich raus",
-        [_NEXT_WEEK, "busy against must: tue"],
+        [_NEXT_WEEK, "busy against must: 01-12 00:00-01-13 00:00"],
     ),
     ("next week is tricky, so that's a no from me", ["against must: 01-11 00:00-01-18 00:00"]),
     ("next week is a zoo, that week is out", [_NEXT_WEEK]),

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import time, timedelta
-from itertools import pairwise
 
 from orchestration.language.clauses.bounds import bound_of
 from orchestration.language.clauses.clause import Clause, has_kind, has_word
@@ -19,7 +18,6 @@ from orchestration.language.clauses.verdicts import shades
 from orchestration.language.clauses.wishes import Reading
 from orchestration.language.english.small_words import BACKWARD, GENERALLY, JOINS, SUBJECTS, THEM
 from orchestration.language.times.rules.joining import on_days, pieces
-from orchestration.language.times.rules.spans import week_around
 from orchestration.language.times.subtract import subtract
 from orchestration.language.values import (
     Dates,
@@ -30,7 +28,6 @@ from orchestration.language.values import (
     Shade,
     Stretch,
     Times,
-    Unit,
     UnitName,
     When,
 )
@@ -54,7 +51,7 @@ def named_day(clause: Clause, before: Days | None, frame: TimeFrame | None = Non
         days = [when.days for when in named]
         if days and None not in days:
             found = days[0] if len(set(days)) == 1 else None
-            week = found if _is_of_a_week(found) else week
+            week = found if isinstance(found, Dates) and found.grain is Grain.WEEK else week
     if frame and week:
         found = _in_week(found, week, frame)
     return found if _is_in_force(found) else None
@@ -71,67 +68,6 @@ def _is_in_force(found: Days | None) -> bool:
     if isinstance(found, Recurring):
         return not found.universal
     return found is not None and found.grain is not Grain.MONTH
-
-
-def in_that_week(
-    clause: Clause, times: Times | None, before: Reading, frame: TimeFrame
-) -> Times | None:
-    """Return days of the week in the week named last: "Thursday and Friday that week I'm off"."""
-    if times is None or times.but or not all(map(_is_a_weekday, times.whens)):
-        return times
-    week = _week_meant(clause, before, frame)
-    if week is None:
-        return times
-    found = (on_days(frame, when, week) for when in times.whens)
-    kept = tuple(when for when in found if when)
-    return Times(kept) if kept else times
-
-
-def _week_meant(clause: Clause, before: Reading, frame: TimeFrame) -> Days | None:
-    """The week of "that week", or the one in force in the same sentence."""
-    weeks = [when.days for when in before.named if _is_of_a_week(when.days)]
-    if weeks and any(
-        one.word in _THAT and _is_week(two.value) for one, two in pairwise(clause.items)
-    ):
-        return weeks[-1]
-    if not clause.listed:
-        return None
-    if before.day in weeks:
-        return before.day
-    if weeks and _is_within(before.day, weeks[-1], frame):
-        return weeks[-1]
-    return _week_of_span(before.day, frame)
-
-
-def _is_within(days: Days | None, week: Days | None, frame: TimeFrame) -> bool:
-    """Whether dates are some of those of a week that is asked about."""
-    if not (isinstance(days, Dates) and isinstance(week, Dates)):
-        return False
-    [(begin, end)] = week.spans
-    return (frame.window is None or end >= frame.window.start) and all(
-        begin <= first and last <= end for first, last in days.spans
-    )
-
-
-def _week_of_span(days: Days | None, frame: TimeFrame) -> Days | None:
-    """The week of days that make up a part of one: "2nd week Mon-Wed is fine, Thursday isn't"."""
-    if not isinstance(days, Dates) or len(days.spans) != 1 or days.open:
-        return None
-    first, last = days.spans[0]
-    week = week_around(frame, Dates(((first, first),))) if first < last else None
-    return week if week and last <= week.spans[0][1] else None
-
-
-def _is_a_weekday(when: When) -> bool:
-    return isinstance(when.days, Recurring) and not when.days.plural
-
-
-def _is_week(said: object) -> bool:
-    return isinstance(said, UnitName) and said.unit is Unit.WEEK and not said.plural
-
-
-def _is_of_a_week(days: Days | None) -> bool:
-    return isinstance(days, Dates) and days.grain is Grain.WEEK
 
 
 def named_days(clause: Clause) -> tuple[When, ...]:

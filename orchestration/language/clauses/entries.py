@@ -27,6 +27,7 @@ from orchestration.language.values import (
 )
 from orchestration.language.words.tokens import Token
 from orchestration.model.preferences import Polarity
+from orchestration.model.times import Grain
 
 _DAYS = (Recurring, Dates, DayName)
 _OF_DAYS = (*_DAYS, MonthName, Num)
@@ -49,6 +50,7 @@ def mark_entries(line: Line) -> Line:
     if sum(isinstance(item.value, _DAYS) for item in line) < _FEWEST_ENTRIES:
         return line
     starts = {at for start, stop in _segments(line) for at in _entries(line, start, stop)}
+    starts = {at for at in starts if not _is_of_a_week_before(line, at)}
     if not starts:
         return line
     marked: Line = []
@@ -97,6 +99,14 @@ def _entries(line: Line, start: int, stop: int) -> list[int]:
         if judged or (len(found) > 1 and any(map(names_hours, line[found[-1] : stop])))
         else []
     )
+
+
+def _is_of_a_week_before(line: Line, at: int) -> bool:
+    """Whether a weekday is of a week, the only days before it: "nächste Woche geht Mi nicht"."""
+    begin = max((n for n in range(at) if line[n].word in _PARTED), default=-1) + 1
+    weeks = [each.value for each in line[begin:at] if isinstance(each.value, _DAYS)]
+    weekday = isinstance(day := line[at].value, Recurring) and not day.plural
+    return weekday and all(isinstance(x, Dates) and x.grain is Grain.WEEK for x in weeks)
 
 
 def _judges(item: Item) -> bool:

@@ -11,7 +11,6 @@ from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.day_in_force import (
     at_same_hours,
     excepted_then,
-    in_that_week,
     on_day_in_force,
     on_other_days,
 )
@@ -77,7 +76,6 @@ def on_days_named(
     times = _on_that_day(clause.items, times, before)
     times = _on_days_pointed_at(clause.items, times, before)
     times = of_that_day(clause, on_days_before(clause, times, before), before)
-    times = in_that_week(clause, times, before, frame)
     times = at_same_hours(clause, on_other_days(clause, times, before, frame), before)
     times = on_day_in_force(clause, excepted_then(clause, times, before), before)
     return of_them(clause.items, times, before, frame)

@@ -27,6 +27,7 @@ from orchestration.language.clauses.neighbours import doubted
 from orchestration.language.clauses.present import kept_there
 from orchestration.language.clauses.referring import at_hours
 from orchestration.language.clauses.timed import lasting
+from orchestration.language.clauses.week_in_force import under_their_weeks
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.saying import reasons
 from orchestration.language.times.subtract import subtract
@@ -56,7 +57,7 @@ def added(said: Sequence[Said], clause: Clause, first: Reading, frame: TimeFrame
 
 def settled_together(said: Sequence[Said], frame: TimeFrame) -> list[Said]:
     """Return what a whole message says, once all of it has been read."""
-    said = kept_there(taken_until_then(welcomed(said)), frame)
+    said = kept_there(taken_until_then(welcomed(under_their_weeks(said))), frame)
     settled = contradicted(carved(up_to_what_follows(narrowed(said, frame)), frame))
     settled = without_causes(only_let_pass(giving_way(back_again(only_if_need_be(settled)))))
     if frame.window:

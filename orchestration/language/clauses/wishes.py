@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from orchestration.language.clauses.leftovers import Leftover
 from orchestration.language.clauses.stances import Verdict
-from orchestration.language.values import Days, Place, Times, When
+from orchestration.language.values import Dates, Days, Place, Times, UnitName, When
 from orchestration.model.preferences import (
     Kind,
     OptionRef,
@@ -69,9 +69,10 @@ class Reading:
     `alone`: how firmly all is ruled out that was not wished for before it. `asked`: where a
     question began that nothing was said of yet ("9am?"); `answers`: it says something of that, and
     replaces it. `taken`: what it takes back of an earlier message. `day`: the days named last,
-    understood or not. `narrows`: the hours at which what was said before it holds. `supposes`: its
-    days were only supposed ("if it's Tuesday"). `named`: all days named so far in the message,
-    `recent`: the times named last that were understood, `told`: those that were only told of.
+    understood or not; `week`: that in which weekdays are. `narrows`: the hours at which what was
+    said before it holds. `supposes`: its days were only supposed ("if it's Tuesday"). `named`: all
+    days named so far in the message, `recent`: the times named last that were understood, `told`:
+    those that were only told of.
     """
 
     wishes: tuple[Wish, ...] = ()
@@ -83,6 +84,7 @@ class Reading:
     answers: bool = False
     taken: TakenBack | None = None
     day: Days | None = None
+    week: Dates | UnitName | None = None
     narrows: Times | None = None
     supposes: bool = False
     named: tuple[When, ...] = ()

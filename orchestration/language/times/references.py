@@ -63,7 +63,7 @@ _ENDS = STOPS | {","}
 
 def resolved(line: Line, frame: TimeFrame) -> Line:
     """Put the times meant in place of such words; dates are composed already, hours not yet."""
-    line = _weeks_after(_bare_hours(_named_times(line), frame), frame)
+    line = _bare_hours(_named_times(line), frame)
     return _hours_after(line, frame) if any(item.word in _BOUND_BY for item in line) else line
 
 
@@ -152,29 +152,38 @@ def _is_done(line: Line, at: int, value: Num) -> bool:
 # A time by another: "the week after", "before that"
 
 
-def _weeks_after(line: Line, frame: TimeFrame) -> Line:
+def weeks_after(line: Line, frame: TimeFrame) -> Line:
+    """Put the days meant in place of "the week after" and "the following"."""
     if not any(item.word in _RELATIVE or _is_elliptic(item) for item in line):
         return line
     put: Line = []
     last: Days | None = None
     for at, item in enumerate(line):
-        if item.word in _THAT and put and put[-1].word == "" and line[at - 1].word == "after":
+        if _points_back(item, put, "") and line[at - 1].word == "after":
             continue  # "the week after that"
-        stands_alone = item.word in _AFTER and not _time_at(line, at + 1)
-        found = _following(put[-1].value, last) if stands_alone and put and last else None
-        alone = _is_elliptic(item) and not _time_at(line, at + 1)
-        if item.word in _THAT and put and put[-1].word == "before" and isinstance(last, Dates):
+        if _points_back(item, put, "before") and isinstance(last, Dates):
             put[-1:] = [Item(before(frame, last) or last, put[-1].start, item.end)]
             continue
-        if found:
+        if put and _closes(line, at, put) and (found := _week_after(put, last)):
             put[-1] = Item(found, put[-1].start, item.end)
-        elif alone and isinstance(last, Dates) and last.grain is Grain.WEEK:
-            meant = _week(item, last, frame)
-            put.append(Item(meant, item.start, item.end) if meant else item)
         else:
-            put.append(item)
+            put.append(_in_full(line, at, last, frame))
         last = put[-1].value if isinstance(put[-1].value, Recurring | Dates) else last
     return put
+
+
+def _points_back(item: Item, put: Line, behind: str) -> bool:
+    return item.word in _THAT and bool(put) and put[-1].word == behind
+
+
+def _in_full(line: Line, at: int, last: Days | None, frame: TimeFrame) -> Item:
+    """An item, the week in place of a word that leaves it out."""
+    item = line[at]
+    alone = _is_elliptic(item) and not _time_at(line, at + 1)
+    if not (alone and isinstance(last, Dates) and last.grain is Grain.WEEK):
+        return item
+    meant = _week(item, last, frame)
+    return Item(meant, item.start, item.end) if meant else item
 
 
 # An hour by another: "in a workshop until 2, free after that", "I leave at 4, so before that"
@@ -294,19 +303,46 @@ def _time_at(line: Line, at: int) -> bool:
     return at < len(line) and is_part_of_time(line[at])
 
 
-def _following(unit: object, last: Days) -> Days | None:
-    """The day or the week after the days named last."""
+def _week_after(put: Line, last: Days | None) -> Days | None:
+    """The day or the week that is told to be after those named before it."""
+    return _following(put[-1].value, last, _dates_before(put))
+
+
+def _dates_before(put: Line) -> Dates | None:
+    return next((x.value for x in reversed(put) if isinstance(x.value, Dates)), None)
+
+
+def _closes(line: Line, at: int, put: Line) -> bool:
+    """Whether an "after" ends what it is of: not "after 3", but "the week after Thursday works"."""
+    if is_of_it := _time_at(line, at + 1):
+        led = _is_a_week(line[at - 1].value) and _dates_before(put) is not None
+        is_of_it = not (led and _is_a_weekday(line[at + 1 : at + 2]))
+    return line[at].word in _AFTER and not is_of_it
+
+
+def _is_a_week(value: object) -> bool:
+    return isinstance(value, UnitName) and value.unit is Unit.WEEK and not value.plural
+
+
+def _is_a_weekday(items: Line) -> bool:
+    days = items[0].value if items else None
+    return isinstance(days, Recurring) and not (days.plural or days.universal)
+
+
+def _following(unit: object, last: Days | None, dates: Dates | None = None) -> Days | None:
+    """The day or the week after the days named last, the week after the `dates` named last."""
     if not isinstance(unit, UnitName) or unit.plural:
         return None
     if unit.unit is Unit.DAY and isinstance(last, Recurring):
         return _next_weekday(last)
-    if not isinstance(last, Dates):
+    known = last if isinstance(last, Dates) else dates
+    if known is None:
         return None
     if unit.unit is Unit.DAY:
-        return Dates(((last.spans[-1][1] + _DAY,) * 2,))
+        return Dates(((known.spans[-1][1] + _DAY,) * 2,))
     if unit.unit is not Unit.WEEK:
         return None
-    first = last.spans[-1][0]
+    first = known.spans[-1][0]
     monday = first + (7 - first.weekday()) * _DAY
     return Dates(((monday, monday + 6 * _DAY),), Grain.WEEK)
 
