@@ -6,6 +6,7 @@ import pytest
 
 from tests.conversation.choosing import asked, polled, the_only
 from tests.conversation.room import Room
+from tests.play.dialogues import comes_of
 
 CLOSED = (
     "The list is closed; “none of these” is a vote too, and you can ask anew with other options."
@@ -45,3 +46,24 @@ def test_what_is_voted_on_keeps_its_name(said):
         assert the_only(room).round.ballots == {}
 
     asyncio.run(dialogue())
+
+
+@pytest.mark.parametrize(
+    "said", ["drop Plön", "get rid of Plön", "ditch the Plön option", "streich Plön"]
+)
+def test_what_is_dropped_by_its_name_is_an_option_where_nobody_is_called_so(said):
+    told = comes_of("use choice-asking", f"lena, channel: @Convene {said}")
+    assert "Off the list: Plön." in told
+
+
+@pytest.mark.parametrize(
+    "said", ["drop Taco Stop", "remove Noodle Bar", "nimm Noodle Bar raus", "streich Taco Stop"]
+)
+def test_what_is_dropped_while_it_is_voted_on_stays(said):
+    poll = "lena, channel: @Convene poll where do we eat? Curry Corner, Noodle Bar, Taco Stop"
+    assert "The list is closed" in comes_of(poll, f"lena, channel: @Convene {said}")
+
+
+def test_who_is_dropped_by_their_name_is_somebody():
+    told = comes_of("use choice-asking", "lena, channel: @Convene drop Raj")
+    assert "without Raj Patel?" in told

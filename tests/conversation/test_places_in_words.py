@@ -186,7 +186,7 @@ def test_who_asked_gives_more_places_and_who_waited_is_in(said, private):
 @pytest.mark.parametrize(
     ("who", "said", "told"),
     [
-        ("lena", "make it 3", "Which one? Say it with its name."),
+        ("lena", "make it 3", "Which one? Say it with its name, like “Tuesday group: 3 places”."),
         ("omar", "make it 3 places", "Only Lena Vogt changes how many places there are."),
         ("lena", "only 1 place on thursday", "Thursday group: 2 taken, so it can't be fewer."),
     ],

@@ -9,6 +9,7 @@ from typing import Final
 
 from orchestration.conversation.known import departures, picking
 from orchestration.conversation.known.context import Context, sentence
+from orchestration.conversation.known.people import people_named
 from orchestration.conversation.ports.inbound import Part, Response, Via
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Phase
@@ -36,6 +37,7 @@ from orchestration.language.choosing.lists.list_orders import (
     no_more_for_in,
     only_wonders,
     puts_forward,
+    taken_off_in,
 )
 from orchestration.language.choosing.lists.proposed_at_length import proposed_at_length
 from orchestration.language.choosing.words import words_of
@@ -125,7 +127,14 @@ def _is_for_the_list(context: Context, words: str) -> bool:
     is_asked = bool(context.message.about) or names_list(words) or is_of_whom(words)
     is_asked = (is_asked and changes_list(words)) or puts_forward(words)
     is_asked = is_asked or bool(no_more_for_in(words)) or says_it_is_closed(words)
+    is_asked = is_asked or _is_no_person(context, taken_off_in(words))
     return is_asked and context.message.via is Via.MENTION
+
+
+def _is_no_person(context: Context, called: str) -> bool:
+    """Tell whether something goes by a name, and nobody who is asked does: “drop Noodle Bar”."""
+    members = [x for each in context.sessions for x in each.members]
+    return bool(called) and not people_named(called, members)
 
 
 def _may_change(

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from orchestration.conversation.known import picking
 from orchestration.conversation.known.by_name import lettered
 from orchestration.conversation.known.context import Context, sentence
 from orchestration.conversation.known.people import people_named
@@ -17,6 +18,7 @@ from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.routing import Asks
 from orchestration.interaction.wording import listed
 from orchestration.language.choosing.held.agreement import answer_in, yes_or_no
+from orchestration.language.choosing.leaving import gives_place_back
 from orchestration.language.choosing.places.seat_moves import Moved, moved_in
 from orchestration.language.choosing.places.seat_words import (
     OfPlaces,
@@ -49,6 +51,7 @@ _IF_NONE: Final = re.compile(
 )
 """Where somebody would go if there is no place in what they have asked about."""
 
+_FOR_IT: Final = re.compile(r"\s+(?:for|to|on|at|für|zu[mr]?|beim?)\s+[^,;.]*$", re.IGNORECASE)
 _OF_A_MOVE: Final = (OfPlaces.SWITCH, OfPlaces.SWAP, OfPlaces.JOIN)
 _NOBODY: Final = Reply(notice="Who is that? Say it with the name of somebody who is asked here.")
 _ONE_PLACE: Final = "That is one place, yours: whoever else comes asks for one of their own."
@@ -60,21 +63,66 @@ async def heard(context: Context) -> Sequence[Part] | None:
 
     A question stores nothing, and more places, which its organiser gives, are no vote.
     """
-    told, is_done = list[Part](), False
     if (answered := await _swap_answered(context)) is not None:
         return answered
     if (signed := await _signed_up(context)) is not None:
         return signed
-    for decision in filter(_has_places, context.sessions):
-        for at, each in enumerate(_parts_of(context, decision)):
+    limited = _limited_in(context)
+    if len(limited) > 1 and all(_is_of_more(_said_of(context, each), each) for each in limited):
+        return await picking.asked_by_name(context, limited)
+    return await _said_of_each(context, limited)
+
+
+async def _said_of_each(context: Context, limited: Sequence[Decision]) -> Sequence[Part] | None:
+    """Do what is said of places of each that can be meant; None where nothing is."""
+    told, is_done = list[tuple[Decision, str]](), False
+    for decision in limited:
+        for at, each in enumerate(_parts_of(_said_of(context, decision), decision)):
             reply = _came_of(replace(each, action=context.apart(f"/{at}" * bool(at))), decision)
-            is_off = _IF_NONE.match(each.words) and not any(_is_full(part) for part in told)
+            is_off = _IF_NONE.match(each.words) and not any("is full" in x for _, x in told)
             if reply is None or is_off:
                 continue
             await context.exchange.perform(replace(reply, notice=""), decision.id)
-            told += [sentence(reply.notice)] if reply.notice else []
+            told += [(decision, reply.notice)] if reply.notice else []
             is_done = is_done or bool(reply.commands)
-    return told if told or is_done else _who_comes(context)
+    return _named_apart(told) if told or is_done else _who_comes(context)
+
+
+def _limited_in(context: Context) -> Sequence[Decision]:
+    """Return what has only so many places: what words name of it, where they name any."""
+    limited = [each for each in context.sessions if _has_places(each)]
+    named = context.named(context.words)[0]
+    return [each for each in limited if each in named] or limited
+
+
+def _said_of(context: Context, decision: Decision) -> Context:
+    """Return a message as it is without the name of what it is of, where it says nothing with it.
+
+    “How many are in for the trip?” is that of the trip.
+    """
+    named, rest = context.named(context.words)
+    said = [
+        replace(context, message=replace(context.message, text=each))
+        for each in (context.words, _FOR_IT.sub("", context.words), rest)
+    ]
+    is_named = decision in named
+    return next((each for each in said if is_named and _said(each, decision)), context)
+
+
+def _is_of_more(context: Context, decision: Decision) -> bool:
+    """Tell whether words would have another number of places, and are of nothing by its name."""
+    said = _said(context, decision) if decision.phase is Phase.VOTE else None
+    return said == (OfPlaces.MORE, "") and not context.message.about
+
+
+def _named_apart(told: Sequence[tuple[Decision, str]]) -> Sequence[Part]:
+    """Return what is said of each, with its name where it is said of several."""
+    is_one = len({each.id for each, _ in told}) <= 1
+    subjects = [(f"“{each.terms.subject}”", words) for each, words in told]
+    return [
+        sentence(words if is_one or words.startswith(subject) else f"{subject}: {words}")
+        for subject, words in subjects
+    ]
 
 
 def _who_comes(context: Context) -> Sequence[Part] | None:
@@ -162,10 +210,6 @@ def _parts_of(context: Context, decision: Decision) -> Sequence[Context]:
     return [replace(context, message=replace(context.message, text=each)) for each in whole]
 
 
-def _is_full(part: Part) -> bool:
-    return "is full" in part.layout.words
-
-
 def _has_places(decision: Decision) -> bool:
     """Tell whether something that is voted on, or was decided, has only so many places."""
     if decision.phase is Phase.DECIDED and decision.outcome is not None:
@@ -205,7 +249,9 @@ def _said(context: Context, decision: Decision) -> tuple[OfPlaces, str] | None:
 def _is_meant(context: Context, decision: Decision) -> bool:
     """Tell whether words can be of no other session: it is named, alone, or where they stand."""
     named = context.named(context.words)[0]
-    return bool(context.message.about) or decision in named or len(context.sessions) == 1
+    message = context.message
+    is_asked = message.is_to_the_bot and not named and _has_places(decision)
+    return bool(message.about) or decision in named or len(context.sessions) == 1 or is_asked
 
 
 def _of_all_places(context: Context, decision: Decision) -> OfPlaces | None:
@@ -218,8 +264,8 @@ def _of_all_places(context: Context, decision: Decision) -> OfPlaces | None:
 
 
 def _gives_up(context: Context, decision: Decision) -> bool:
-    """Tell whether who cannot come has a place here, or waits for one, and speaks of this."""
-    if not is_absent(context.words):
+    """Tell whether who gives up a place, or cannot come, has one here, or waits for one."""
+    if not (is_absent(context.words) or gives_place_back(context.words)):
         return False
     is_meant = _is_meant(context, decision)
     if decision.phase is Phase.VOTE:

@@ -21,7 +21,7 @@ from orchestration.sessions.user_action import Press, Reply
 _ONLY_ORGANISER: Final = "Only {organiser} changes how many places there are."
 _TAKEN: Final = "{title}: {taken} taken, so it can't be fewer."
 _UNTOLD: Final = "{title} can't have fewer: who has a place is told as the vote ends."
-_WHICH: Final = "Which one? Say it with its name."
+_WHICH: Final = "Which one? Say it with its name, like “{title}: {places}”."
 _SET: Final = "{title} has {places} now."
 _MOST: Final = 10_000
 
@@ -64,10 +64,11 @@ def said(press: Press[Choice]) -> Reply:
         return Reply(notice=places_stay(choice, " ".join(names)))
     if press.who != choice.organiser.id:
         return Reply(notice=_ONLY_ORGANISER.format(organiser=choice.organiser.name))
-    if len(meant) > 1:
-        return Reply(notice=_WHICH)
     option, held = meant[0]
     capacity = int(number) + (held.capacity if number.startswith("+") else 0)
+    if len(meant) > 1:
+        places = counted(capacity, "place", "places")
+        return Reply(notice=_WHICH.format(title=option.title, places=places))
     if why := _why_not(choice, press.who, option.key, capacity):
         return Reply(notice=why)
     command = SetPlaces(**press.envelope, member=press.who, key=option.key, capacity=capacity)

@@ -174,15 +174,30 @@ _ONESELF: Final = re.compile(
     r" *[:,.;–-]+ *(?P<vote>\S.*)",
     re.IGNORECASE,
 )
+_SEAT: Final = r"(?:place|spot|seat|slot|ticket|platz|sitz|startplatz)"
+_ANYBODY: Final = (
+    r"(?:some ?one|some ?body|any ?one|any ?body|who ?ever|another(?: person)?|others"
+    r"|the next(?: one| person)?|who(?:ever)? (?:is )?wait(?:s|ing)|jemand|wen|wer|(?:der|die|den)"
+    r" nächsten?|eine[mnr]?)(?: else|(?: |)ander(?:e[mnrs]?|s))?"
+)
 _PLACE: Final = re.compile(
-    r"\b(?:give (?:up|back|away)?|pass on|hand (?:on|over)|free up|don['’]?t need|do not need)"
-    r" ?(?:my|the) (?:place|spot|seat)\b|\bmy (?:place|spot|seat) (?:is free|can go|goes to)\b"
-    r"|\b(?:gebe?|brauche?|mache?) (?:meinen|den) (?:platz|sitz)\b|\bmein platz (?:ist|wird) frei\b"
-    r"|\b(?:some|any)(?:one|body) else (?:can|may|could|should) (?:have|take|get) my"
-    r" (?:place|spot|seat)\b|\bjemand ander(?:e[rs]|s) (?:kann|darf) meinen platz\b"
-    r"|\b(?:meinen|den) platz (?:abgeben|freigeben|zurückgeben|weitergeben)\b",
+    r"\b(?:give|pass|hand|offer|free|release|return|vacate|surrender|cancel)(?: (?:up|back|away|on"
+    rf"|over))?(?: {_ANYBODY})? (?:my|the) {_SEAT}\b(?! (?:to|for) (?!{_ANYBODY}))"
+    rf"|\b(?:don['’]?t|do not|no longer) (?:need|want) (?:my|the) {_SEAT}\b"
+    rf"|\bmy {_SEAT} (?:is|becomes|gets|can be|will be) (?:\w+ )?(?:free|available|up for grabs"
+    rf"|open|given away)\b|\bmy {_SEAT} (?:can go|goes) to (?:{_ANYBODY}|another)\b"
+    rf"|\b{_ANYBODY} (?:can|may|could|should) (?:gladly |happily )?(?:have|take|get|use) my {_SEAT}"
+    r"\b|\b(?:gebe?|gib|brauche?|mache?|räume?|will|möchte|kann|muss)(?: ich)?"
+    rf"(?: (?:doch|leider|wieder|gern|gerne|jetzt|lieber))* (?:meinen|den) {_SEAT}\b"
+    rf"(?! (?:an|für) (?!{_ANYBODY}))"
+    rf"|\bmein {_SEAT} (?:ist|wird|wäre)(?: (?:doch|jetzt|nun|wieder|dann|leider))* (?:frei|übrig"
+    rf"|zu haben)\b|\b{_ANYBODY} (?:kann|darf|soll) (?:gern |gerne )?meinen {_SEAT}\b"
+    rf"|\b(?:meinen|den) {_SEAT} (?:bitte |wieder )?(?:her|zurück|weiter|ab|frei)(?:geben|machen)?"
+    r"\b",
     re.IGNORECASE,
 )
+"""That somebody lets go of their place, for whoever waits: “give my spot to someone else”."""
+
 _CANNOT_COME: Final = re.compile(
     r"(?:(?:sorry|oh no|leider)[,:]? )?(?:i (?:can['’]?t|cannot|won['’]?t)(?: be able to)?"
     r" (?:come|make it|join|attend)"

@@ -133,36 +133,12 @@ _GIVE: Final = tuple(
 )
 """That somebody would have another take their place: "give my place to Raj"."""
 
-_NOBODY_NAMED: Final = frozenset(
-    [
-        "i",
-        "up",
-        "ab",
-        "we",
-        "it",
-        "you",
-        "they",
-        "he",
-        "she",
-        "somebody",
-        "someone",
-        "anybody",
-        "anyone",
-        "everybody",
-        "others",
-        "another",
-        "who",
-        "nobody",
-        "jemand",
-        "irgendjemand",
-        "wer",
-        "ich",
-        "wir",
-        "ihr",
-        "sie",
-        "er",
-    ]
+_NOBODY: Final = (
+    "i up ab we it you they he she somebody someone anybody anyone everybody others another who"
+    " nobody jemand irgendjemand wer ich wir ihr sie er back whoever next else her wieder zurück"
+    " weiter frei"
 )
+_NOBODY_NAMED: Final = frozenset(_NOBODY.split())
 """Who is no name: then the place is free for whoever waits."""
 
 _ASKS: Final = re.compile(

@@ -53,6 +53,15 @@ _WHO_COMES: Final = whole(
     r"|zugesagt|ja gesagt)",
     r"(?:show|give|send) me (?:the )?(?:list of )?(?:sign[- ]?ups|participants|attendees)",
     r"(?:zeig mir )?(?:die )?(?:teilnehmerliste|anmeldungen|zusagen)",
+    r"how many(?: people)? (?:so far|by now|until now)",
+    r"(?:so )?how many(?: people| folks| of us| others| names)? (?:are|have|is|has|['’]ve)?"
+    r"(?: (?:already|now|currently|by now|been))* ?(?:in|on board|coming|going|joining|attending"
+    r"|signed up|sign ups?|joined|registered|enrolled|said yes|on the list|taken a place)"
+    r"(?: (?:so far|by now|yet|already|now|for it|for this|at the moment))*",
+    r"(?:und )?wie ?viele(?: leute| von uns| personen)? (?:sind|haben(?: sich)?|kommen|machen"
+    r"|gehen|fahren)(?: (?:denn|schon|bisher|jetzt|eigentlich|so|bereits|gerade|bis jetzt))*"
+    r" ?(?:dabei|drin|mit|angemeldet|eingetragen|zugesagt|ja gesagt|auf der liste)?"
+    r"(?: (?:bisher|schon|bis jetzt))*",
 )
 """Who asks of all that has places who comes: “who's coming?”, “wer kommt alles?”."""
 
@@ -128,8 +137,11 @@ _WHATS_LEFT: Final = whole(
     r" (?:left|free|open|available|frei|offen|übrig)",
     r"wo (?:ist|gibt es|gibt['’]?s|sind) (?:denn )?noch (?:was |ein |plätze? |platz )*"
     r"(?:frei|offen|platz|plätze)?",
-    r"(?:is|are) there (?:still |any |some |free )*(?:room|space|places?|spots?|seats?)"
-    r"(?: left| free)?",
+    r"(?:(?:is|are) there |have you (?:got )?|do you have )?(?:still |any |some |free |an? |one "
+    r"|another |more |yet )+(?:room|space|places?|spots?|seats?|slots?)(?: (?:left|free|open))*"
+    r"(?: for (?:me|one(?: more)?|us|another))?",
+    r"(?:(?:gibt es|gibt['’]?s|ist|sind|habt ihr) )?(?:noch |denn |da |irgendwo |etwas |was |ein "
+    r"|einen |freie[nr]? )*(?:plätze|platz|was frei)(?: (?:frei|übrig|für mich|da))*",
     r"where (?:is|are) there (?:still )?(?:any )?(?:places|spots|room|slots)(?: left| free)?",
     rf"(?:so |and )?how many {_SEAT} (?:are |have been |have )?(?:there |already |still )*"
     r"(?:taken|gone|booked|filled|given away|left|free|open)"
@@ -153,7 +165,7 @@ _MORE: Final = whole(
     rf"{LETTER}:? (?:has|gets|can have|hat|bekommt|kriegt)? ?(?:now |jetzt )?{_N} {_SEAT}",
     rf"(?:mach|mache|setz|setze|erhöh|erhöhe|stell|stelle) (?:{OF_IT} )?(?:mal |bitte |auf )*"
     rf"{_N}(?: {_SEAT})?(?: {OF_IT})?(?: draus)?",
-    rf"noch {_N} {_SEAT} {OF_IT}",
+    rf"noch {_N} {_SEAT} (?:{OF_IT}|dazu|mehr|drauf)",
     rf"(?:only|just|nur|doch nur) {_N} {_SEAT}(?: {OF_IT})?",
 )
 _NUMBERS: Final = {

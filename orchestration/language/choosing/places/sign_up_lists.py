@@ -74,11 +74,14 @@ _WHO_WHERE: Final = re.compile(
 _BARE: Final = re.compile(
     r"(?<=\S)\s*[(\[]\s*(?P<n>\d{1,4})\s*[)\]]|(?<=\w)\s+[x×](?P<x>\d{1,3})\b"
 )
+_HAS_PLACES: Final = re.compile(
+    rf"[^\W\d_].*(?:[(\[]\s*\d{{1,4}}(?:\s*{_PEOPLE})?\s*[)\]]|\s[x×]\d{{1,3}})$", re.IGNORECASE
+)
 _NUMBER_BEHIND: Final = re.compile(
     r"\s*(?P<of>[^,;:()\n]*[^\W\d_])\s*[:=]?\s+(?P<n>\d{1,3})\s*", re.IGNORECASE
 )
 _BETWEEN_NUMBERED: Final = re.compile(
-    r"[,;\n]\s*(?:(?:and|und)\s)?|(?<=\d)\s+(?:and|und)\s", re.IGNORECASE
+    r"[,;\n]\s*(?:(?:and|und)\s)?|(?<=[\d)\]])\s+(?:and|und)\s", re.IGNORECASE
 )
 _OF_TIMES: Final = re.compile(
     r"\b(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|\w+day|\w+tags?|mittwoch|sonnabend"
@@ -106,15 +109,37 @@ def listed_places(text: str) -> str:
     """
     if len(text) > _LONGEST or _ASKS.match(text):
         return ""
+    if bare := _behind_its_word(text):
+        return bare
     for opens in islice(_OPENS.finditer(text), _MOST_OPENINGS):
         head, rest = text[: opens.start()], text[opens.end() :]
         title = _title(head) or (_asks_where(head, rest) and head)
         if title and _is_list(rest) and len(head.split()) <= _MOST_WORDS:
             mark = "?" if opens[0][0] == "?" else ":"
-            entries = _BARE.sub(lambda found: f" ({found['n'] or found['x']} places)", rest)
+            entries = _BARE.sub(_as_places, rest)
             entries = _each_numbered(entries) or entries
             return f"poll {title}{mark} {entries}"
     return ""
+
+
+def _behind_its_word(text: str) -> str:
+    """Return a list with places of each as a poll, where no mark stands before it; "" for all else.
+
+    “Anmeldung Küche (2), Garten (3)” names two things by the places they have.
+    """
+    call = _ASKED_FOR.match(text)
+    plain = (text[call.end() :] if call else text).lstrip()
+    said = _SAID.match(plain)
+    listed = _JOINS.sub("", plain[said.end() :]) if said else ""
+    entries = [each.strip(" .!") for each in _BETWEEN_NUMBERED.split(listed)]
+    is_list = len(entries) > 1 and all(map(_HAS_PLACES.search, entries))
+    if said is None or not is_list or _OPENS.search(listed):
+        return ""
+    return f"poll {said[0]}: {_BARE.sub(_as_places, ', '.join(entries))}"
+
+
+def _as_places(found: re.Match[str]) -> str:
+    return f" ({found['n'] or found['x']} places)"
 
 
 def _each_numbered(rest: str) -> str:

@@ -192,7 +192,9 @@ _TERM: Final = re.compile(
     rf"(?:[,;.?!:(\n]|\s[–-])\s*(?:(?:and|und|please|bitte|only|just|nur|max\.?|there are|we have"
     rf"|es gibt|wir haben)\s+)*(?:{_FIRST}|{_SIDES}|(?P<n>{_N}) (?:free |freie )?"
     r"(?:places?|seats?|spots?|tickets?|(?P<de3>plätze|platz|karten))"
-    r"(?: (?:left|free|available|frei|only))?)(?:\s+(?:please|pls|bitte))*\s*[)?.!]*\s*$",
+    r"(?: (?:left|free|available|frei|only))?"
+    rf"|(?:max(?:imal)?\.?|up to|at most|limit(?: of)?|höchstens|bis zu) (?P<most>\d{{1,3}})"
+    r"(?: people| leute)?)(?:\s+(?:please|pls|bitte))*\s*[)?.!]*\s*$",
     re.IGNORECASE,
 )
 """What is told behind a sign-up of how places are given, piece by piece from the end."""
@@ -248,7 +250,7 @@ def _by_terms(text: str) -> str:
 
 def _only_number(told: Sequence[re.Match[str]]) -> int:
     """Return how many places there are; 0 for none, or several: these are to choose from."""
-    numbers = [_number(each["n"]) for each in told if each["n"]]
+    numbers = [_number(said) for each in told if (said := each["n"] or each["most"])]
     return numbers[0] if len(numbers) == 1 else 0
 
 
