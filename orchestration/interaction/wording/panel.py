@@ -221,7 +221,8 @@ def _(view: PanelWakes) -> str:
 def match_in_words(match: Match) -> str:
     """Return how far an option meets what was pinned."""
     share = "unknown" if match.share is None else f"{match.share:.0%}"
-    return f"{match.option} ({match.persona}): {share}"
+    who = f" ({match.persona})" if match.persona else ""
+    return f"{match.option}{who}: {share}"
 
 
 def kept(view: OwnPanelCard) -> list[str]:

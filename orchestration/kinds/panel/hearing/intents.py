@@ -23,6 +23,7 @@ from orchestration.language.panels.asides import (
     WHY_ASKED,
 )
 from orchestration.language.panels.critical import AGAINST_WHOM, CHALLENGED, WEAK_SIDE
+from orchestration.language.panels.documents import asked_of_documents
 from orchestration.language.panels.meanings import (
     ACCEPTED,
     ANEW,
@@ -72,6 +73,7 @@ class Intent(StrEnum):
     AGAINST = "against"
     VIEW = "view"
     NOT_WHICH = "not_which"
+    DOCUMENT = "document"
     SURPRISE = "surprise"
     BEST = "best"
     FITS = "fits"
@@ -128,6 +130,7 @@ _NOT_LEARNED: Final = frozenset(
         Intent.AGAINST,
         Intent.VIEW,
         Intent.NOT_WHICH,
+        Intent.DOCUMENT,
     }
 )
 """What follows from where a message stands, or from what the catalogue knows; or is no turn."""
@@ -222,6 +225,8 @@ def intent_of(named: NamedInPanel, *, is_first: bool = False) -> Intent:
     """Return what a message means, by what it names."""
     if is_first:
         return Intent.FIRST
+    if asked_of_documents(named.masked) is not None:
+        return Intent.DOCUMENT
     if by_rule := _by_rule(named):
         return by_rule
     if named.all or len(named.personas) > 1:
@@ -242,6 +247,8 @@ def is_apart(named: NamedInPanel, *, asks_after: bool) -> bool:
 
     `asks_after` is whether it asks after something that the catalogue does not know.
     """
+    if asked_of_documents(named.masked) is not None:
+        return False
     if named.places or named.all or _by_rule(named) or ANEW.fullmatch(named.masked):
         return False
     said = _EXAMPLES.likeness(named.masked)

@@ -222,6 +222,9 @@ def _criteria(said: SpokenText, catalogue: Catalogue) -> Iterator[NamedPlace]:
                 else:
                     alike.append(found)
     yield from alike
+    for name, value, phrase in _told_tags(_Same(catalogue)):
+        for place in said.found(phrase):
+            yield NamedPlace(*_at(said, place), _CRITERION, name, tag=value)
 
 
 def _measures(text: str, catalogue: Catalogue) -> Iterator[NamedPlace]:
@@ -338,9 +341,22 @@ _Of: TypeAlias = tuple[str, Better, Degree]
 
 @lru_cache(_KEPT)
 def _tags(of: _Same) -> Sequence[tuple[str, str, list[str]]]:
+    return [(x, tag, _phrase(tag)) for x, tag, is_told in _all_tags(of.catalogue) if not is_told]
+
+
+@lru_cache(_KEPT)
+def _told_tags(of: _Same) -> Sequence[tuple[str, str, list[str]]]:
+    """Return what people have told in words: only with what it is of does a word name it."""
+    told = [(x, tag) for x, tag, is_told in _all_tags(of.catalogue) if is_told]
+    return [(name, tag, _phrase(f"{tag} {shown(name)}")) for name, tag in told]
+
+
+def _all_tags(catalogue: Catalogue) -> Sequence[tuple[str, str, bool]]:
+    """Return all tags, each once, with their criteria, and whether people have told them."""
+    told = {each.criterion for each in catalogue.told}
     found = {
-        (each.criterion, plain(tag)): (each.criterion, tag, _phrase(tag))
-        for option in of.catalogue.options
+        (each.criterion, plain(tag)): (each.criterion, tag, each.criterion in told)
+        for option in catalogue.options
         for each in option.data
         for tag in each.tags
         if len(tag) >= _SHORTEST_TAG

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final, TypeAlias
 
-from orchestration.kinds.panel.hearing.mentions import mentions
+from orchestration.kinds.panel.hearing.mentions import NamedPlace, mentions
 from orchestration.kinds.panel.state import PanelSession
 from orchestration.kinds.panel.turn.facts import fact
 from orchestration.language.choosing.known_by.senses import sensed
@@ -23,6 +23,7 @@ from orchestration.language.panels.told import (
     is_price,
     is_stated,
 )
+from orchestration.language.panels.told_in_words import told_in_words, without_hearsay
 from orchestration.model.catalogue import Catalogue, Criterion, ToldCell
 from orchestration.model.options import Datum
 
@@ -31,17 +32,17 @@ _MOST: Final = 10
 
 _MOST_COLUMNS: Final = 40
 
-Told = tuple[str, Criterion, float]
-"""An option by its key, the column, and the number in its unit."""
+Told = tuple[str, Criterion, float | str]
+"""An option by its key, the column, and the number in its unit, or the word for how it is."""
 
 
 def told_in(text: str, panel: PanelSession) -> list[Told]:
-    """Return what a message tells of options in figures; of a question it is nothing."""
+    """Return what a message tells of options; of a question it is nothing."""
     return [told for _, _, told in _all_told(text, panel)]
 
 
 def beside_told(text: str, panel: PanelSession) -> str:
-    """Return what else a message says that tells of options in figures."""
+    """Return what else a message says that tells of options."""
     rest, at = list[str](), 0
     for start, stop, _ in _all_told(text, panel):
         rest.append(text[at:start])
@@ -65,18 +66,49 @@ def _told(text: str, panel: PanelSession) -> Iterator[_Placed]:
     for at, each in enumerate(named):
         end = named[at + 1].start if at + 1 < len(named) else len(text)
         clause = _begins(text, each.start)
-        if not is_stated(text[clause : each.start], _sentence(text, each.start)):
+        ahead = without_hearsay(text[clause : each.start])
+        if not is_stated(ahead, _sentence(text, each.start)):
+            continue
+        if worded := _in_words(text, ahead, each, end, panel):
+            yield worded
             continue
         figure = figure_in(text[each.stop : end], goes_on=goes_on, units=units)
         column = _column(figure, panel, last) if figure else None
         if figure is None or column is None:
             continue
-        known = factor(figure.unit, column.unit) if figure.unit and column.unit else None
-        told = each.name, column, figure.number * (known or 1.0)
-        yield clause, each.stop + figure.stop, told
+        yield clause, each.stop + figure.stop, (each.name, column, _number(figure, column))
         last, goes_on = column, True
 
 
+def _number(figure: ToldFigure, column: Criterion) -> float:
+    """Return a figure in the unit of its column."""
+    known = factor(figure.unit, column.unit) if figure.unit and column.unit else None
+    return figure.number * (known or 1.0)
+
+
+def _in_words(
+    text: str, ahead: str, each: NamedPlace, end: int, panel: PanelSession
+) -> _Placed | None:
+    """Return what is told of an option in words, of what the catalogue has no column for."""
+    own = _OWN.search(text[each.start : each.stop])
+    behind = f"{own.group() if own else ''}{text[each.stop : end]}"
+    found = told_in_words(ahead, behind)
+    if found is None:
+        return None
+    start = each.start + found.start
+    stop = each.stop + found.stop - (len(own.group()) if own else 0)
+    known = mentions(text[start:stop], panel.catalogue, panel.present).of_criteria
+    told_before = {x.criterion for x in panel.catalogue.told}
+    if any(x.name not in told_before for x in known):
+        return None
+    thing = found.thing if found.is_german else plain(found.thing)
+    says = f"has “# {thing}”" if found.is_german else f"has # {thing}"
+    held = panel.catalogue.criterion(thing)
+    column = held or Criterion(thing, says=says)
+    return start, stop, (each.name, column, found.how)
+
+
+_OWN: Final = re.compile(r"['’]s$", re.IGNORECASE)
 _ENDS_A_SENTENCE: Final = re.compile(r"(?<=[.!?])\s")
 
 
@@ -143,7 +175,7 @@ def with_told(catalogue: Catalogue, told: Sequence[Told], by: str) -> Catalogue:
 
     What the catalogue knows by itself it knows better: that stays.
     """
-    for key, column, number in told:
+    for key, column, value in told:
         held = catalogue.criterion(column.name)
         if held is None and len(catalogue.criteria) >= _MOST_COLUMNS:
             continue
@@ -156,7 +188,7 @@ def with_told(catalogue: Catalogue, told: Sequence[Told], by: str) -> Catalogue:
                 each,
                 data=(
                     *(x for x in each.data if x.criterion != column.name),
-                    Datum(column.name, number=number),
+                    _datum(column.name, value),
                 ),
             )
             if each.key == key
@@ -171,6 +203,12 @@ def with_told(catalogue: Catalogue, told: Sequence[Told], by: str) -> Catalogue:
             options, criteria, catalogue.sources, catalogue.personas, (*told_before, cell)
         )
     return sensed(catalogue)
+
+
+def _datum(criterion: str, value: float | str) -> Datum:
+    if isinstance(value, str):
+        return Datum(criterion, tags=(value,))
+    return Datum(criterion, number=value)
 
 
 def knows(catalogue: Catalogue, key: str, criterion: str) -> bool:

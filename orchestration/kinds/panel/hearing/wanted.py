@@ -231,6 +231,7 @@ def _named(
         if need.end is Better.NONE and need.condition is None:
             continue
         graded = need.condition is None and not is_flag(criterion, catalogue)
+        graded |= any(x.criterion == each.name for x in catalogue.told)  # of others it is unknown
         firm = _is_firm(sentence, each, intent, graded=graded)
         yield _firmly(need, criterion, catalogue) if firm else need
 
@@ -246,7 +247,9 @@ def _need(
     before = sentence.before(each)
     against = _NOT.search(before) is not None and not _TOO_LITTLE.search(before)
     if each.tag:
-        words = f"not {each.tag}" if against else each.tag
+        told = any(x.criterion == each.name for x in catalogue.told)
+        tag = f"{each.tag} {shown(each.name)}" if told else each.tag
+        words = f"not {tag}" if against else tag
         condition = Condition(each.name, Relation.IS, each.tag, tag=each.tag)
         return Need(each.name, words, said, condition=condition, wanted=not against, by=by)
     end = _end_said(each, said, before, criterion, catalogue)

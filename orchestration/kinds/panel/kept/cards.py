@@ -6,6 +6,7 @@ Nobody else sees any of it, and nothing that others see depends on it.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from typing import Final
 
@@ -17,7 +18,7 @@ from orchestration.kinds.panel.state import CardStep, PanelCard, PanelSession
 from orchestration.kinds.panel.turn.facts import shown
 from orchestration.language.choosing.words import bare
 from orchestration.model.catalogue import Better
-from orchestration.model.panel import Need, PanelPersona
+from orchestration.model.panel import Need
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Stand
 from orchestration.privacy import Private, reveal
@@ -107,7 +108,7 @@ def shown_card(panel: PanelSession, who: MemberId) -> OwnPanelCard:
         criteria=tuple(map(shown, card.criteria)),
         options=tuple(titles.get(each, each) for each in card.options),
         hidden=card.hidden,
-        matches=matches[:_MATCHES],
+        matches=_first_of(matches, {titles.get(each, each) for each in card.options}),
         like_minded=_like_minded(panel, card) if card.is_done else (),
         story=_story(panel, card, matches) if card.is_done else (),
         is_done=card.is_done,
@@ -116,6 +117,11 @@ def shown_card(panel: PanelSession, who: MemberId) -> OwnPanelCard:
         is_opener=who == panel.organiser.id,
         documents=card.documents,
     )
+
+
+def _first_of(matches: Sequence[Match], pinned: AbstractSet[str]) -> tuple[Match, ...]:
+    """Return the best matches, and all that were pinned."""
+    return tuple(x for at, x in enumerate(matches) if at < _MATCHES or x.option in pinned)
 
 
 def pinned_needs(field: Landscape, card: PanelCard, who: MemberId) -> list[Need]:
@@ -152,15 +158,29 @@ def matched(
     needs = merged(own, pinned_needs(field, card, who))
     seen = seen_by(field, needs)
     shares = [
-        (each, _share(seen, each, card, needs))
+        (key, name, _share(seen, key, criteria, card, needs))
+        for key, name, criteria in _rows(panel, field, card)
+    ]
+    order = sorted(shares, key=lambda one: (one[2] is None, -(one[2] or 0)))
+    titles = {each.key: each.title for each in panel.catalogue.options}
+    return tuple(
+        Match(titles[key], name, None if share is None else round(share, 2))
+        for key, name, share in order
+    )
+
+
+def _rows(
+    panel: PanelSession, field: Landscape, card: PanelCard
+) -> list[tuple[str, str, Sequence[str]]]:
+    """Return the options that are there, each with who vouches for it, and those pinned beside."""
+    rows: list[tuple[str, str, Sequence[str]]] = [
+        (each.option, each.name, each.criteria)
         for each in panel.present
         if each.name not in card.hidden
     ]
-    order = sorted(shares, key=lambda one: (one[1] is None, -(one[1] or 0)))
-    return tuple(
-        Match(panel.option_of(each).title, each.name, None if share is None else round(share, 2))
-        for each, share in order
-    )
+    held = {each.option for each in panel.present}
+    alone = (each for each in card.options if each not in held and field.option(each))
+    return [*rows, *((each, "", ()) for each in alone)]
 
 
 def stands_of(panel: PanelSession, who: MemberId) -> Mapping[str, Stand]:
@@ -195,25 +215,29 @@ _GREAT, _FINE = 0.75, 0.5
 
 
 def _share(
-    field: Landscape, persona: PanelPersona, card: PanelCard, needs: Sequence[Need]
+    field: Landscape,
+    key: str,
+    criteria: Sequence[str],
+    card: PanelCard,
+    needs: Sequence[Need],
 ) -> float | None:
     """Return how an option stands by what was pinned and needed; by all criteria where none is."""
     weights = weights_of(needs)
-    broken = {each.criterion for each in standing(field, needs, persona.option).out}
+    broken = {each.criterion for each in standing(field, needs, key).out}
     stands = [
         (weights.get(each, 1.0), 0.0 if each in broken else value)
         for each in dict.fromkeys([*weights, *card.criteria]) or field.directed
-        if (value := _stand(field, persona, each)) is not None
+        if (value := _stand(field, key, criteria, each)) is not None
     ]
     total = sum(weight for weight, _ in stands)
     return sum(weight * value for weight, value in stands) / total if total else None
 
 
-def _stand(field: Landscape, persona: PanelPersona, criterion: str) -> float | None:
-    """Return how an option stands; where no end is better, whether its persona cares for it."""
+def _stand(field: Landscape, key: str, criteria: Sequence[str], criterion: str) -> float | None:
+    """Return how an option stands; where no end is better, whether its persona goes by it."""
     if criterion in field.directed:
-        return field.value(persona.option, criterion)
-    return float(criterion in persona.criteria)
+        return field.value(key, criterion)
+    return float(criterion in criteria) if criteria else None
 
 
 def _like_minded(panel: PanelSession, card: PanelCard) -> tuple[str, ...]:
@@ -235,7 +259,8 @@ def _story(panel: PanelSession, card: PanelCard, matches: Sequence[Match]) -> tu
     best = [each for each in known if each.share == known[0].share]
     what = "what you pinned" if card.criteria or card.options else "what you need"
     if len(best) == 1:
-        told.append(f"{best[0].option} meets {what} best, says {best[0].persona}.")
+        says = f", says {best[0].persona}" if best[0].persona else ""
+        told.append(f"{best[0].option} meets {what} best{says}.")
     elif best:
         told.append(f"{listed([each.option for each in best])} meet {what} alike.")
     return tuple(told)

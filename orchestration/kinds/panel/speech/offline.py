@@ -18,6 +18,7 @@ from orchestration.kinds.panel.speech.sentences import (
     cited,
     cut,
     joined,
+    of_one_source,
     upper,
     ways_of,
     words_of,
@@ -174,7 +175,7 @@ class _Speech:
 
     def state(self, facts: Sequence[Fact], *ways: Sequence[str]) -> bool:
         """State facts of its own option in a row, in one of some ways, or plainly."""
-        known = [each for each in facts if each.is_known]
+        known = of_one_source([each for each in facts if each.is_known])
         criterion = shown(facts[0].criterion) if facts else ""
         words = {"facts": joined(known) if known else "", "criterion": criterion}
         if known and any(self.say(each, words, *known) for each in (*ways, phrases.PLAIN)):

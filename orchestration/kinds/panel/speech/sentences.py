@@ -31,6 +31,11 @@ def joined(facts: Sequence[Fact]) -> str:
     )
 
 
+def of_one_source(facts: Sequence[Fact]) -> list[Fact]:
+    """Return the facts that one source bears out, the first’s: a sentence names no more."""
+    return [each for each in facts if each.source == facts[0].source]
+
+
 def _once(told: Sequence[str]) -> list[str]:
     """Return what is said of one verb, with the words that neighbours begin with said once.
 

@@ -50,7 +50,7 @@ def answering(
         parts=parts_of(seen, moves),
         queue=_queue(asked, [each.name for each, _ in moves]),
         notice=notice,
-        quoted=tuple(each for each in evidence.general if f"“{each.text}”" in notice),
+        quoted=tuple(each for each in evidence.found if f"“{each.text}”" in notice),
     )
 
 
@@ -88,6 +88,7 @@ _PANELS_OWN: Final = frozenset(
         Intent.LOST,
         Intent.TOLD,
         Intent.NOT_WHICH,
+        Intent.DOCUMENT,
     }
 )
 

@@ -279,7 +279,14 @@ def _is_of_another(panel: PanelSession, ask: PanelAsk, named: NamedInPanel) -> b
 
 
 _UNANSWERABLE: Final = frozenset(
-    {Intent.HARM, Intent.SWALLOWED, Intent.PINS, Intent.WHY_ASKED, Intent.TOLD}
+    {
+        Intent.HARM,
+        Intent.SWALLOWED,
+        Intent.PINS,
+        Intent.WHY_ASKED,
+        Intent.TOLD,
+        Intent.DOCUMENT,
+    }
 )
 """What is said in these is needed by nobody."""
 

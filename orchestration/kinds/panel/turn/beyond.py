@@ -95,14 +95,14 @@ def told(asked: Asked, speaking: Sequence[PanelPersona]) -> str:
     catalogue = asked.panel.catalogue
     cells = {(each.option, each.criterion): each for each in catalogue.told}
     noted, other, against = list[str](), list[str](), list[str]()
-    for key, column, number in asked.told:
+    for key, column, value in asked.told:
         cell = fact(catalogue, key, column.name)
         if held := cells.get((key, column.name)):
             noted.append(f"{cell.option} {cell.predicate}")
             if held.before and held.before != cell.value:
                 other.append(f"{cell.option} {held.before} ({held.before_from})")
-        elif cell.number is not None:
-            against.append(_beside(asked, cell, number))
+        elif cell.number is not None and not isinstance(value, str):
+            against.append(_beside(asked, cell, value))
     before = f"Before it was {listed(other)}." if other else ""
     said = f"Noted, by {asked.ask.name}’s word: {listed(noted)}." if noted else ""
     return " ".join(filter(None, (said, before, *against)))

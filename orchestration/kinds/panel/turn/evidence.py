@@ -15,6 +15,7 @@ from typing import Final
 from orchestration.kinds.panel.hearing.mentions import options_in
 from orchestration.kinds.panel.state import PanelSession
 from orchestration.language.leaning import leaning
+from orchestration.language.panels.documents import asked_of_documents
 from orchestration.model.panel import Leaning, Quote, SpeechWay
 from orchestration.model.people import MemberId
 from orchestration.model.sources import FoundPassage
@@ -46,13 +47,16 @@ class Evidence:
 
     Of each option there is what is said of it (`own`), and what of that `answers` the very
     question; of no option in particular what does so (`general`), and what is so `near` that it is
-    told unasked.
+    told unasked. `found` is all that answers the question, whatever it is of, and `every` all that
+    is said of each option, quoted before or not.
     """
 
     own: Mapping[str, Sequence[Quote]] = field(default_factory=dict)
     answers: Mapping[str, Sequence[Quote]] = field(default_factory=dict)
     general: tuple[Quote, ...] = ()
     near: tuple[Quote, ...] = ()
+    found: tuple[Quote, ...] = ()
+    every: Mapping[str, Sequence[Quote]] = field(default_factory=dict)
 
 
 NOTHING_FOUND: Final = Evidence()
@@ -66,6 +70,7 @@ def questions(panel: PanelSession, text: str) -> tuple[str, ...]:
     is_known = panel.sources or searches_first(panel) or (panel.means.searches and panel.turns)
     if not is_known:
         return ()
+    text = asked_of_documents(text) or text
     titles = (panel.option_of(each).title for each in panel.present)
     return (text, *(f"{title}: {text}" for title in titles))
 
@@ -85,15 +90,25 @@ def evidence_of(panel: PanelSession, found: Sequence[Sequence[FoundPassage]]) ->
     keys = [each.option for each in panel.present]
     said = quoted_before(panel)
     answers = [*_answers(asked, said)]
-    new = ([each for each in some if each.passage.key not in said] for some in of_options)
+    new = [[each for each in some if each.passage.key not in said] for some in of_options]
     general = [_quote(each, said) for each in answers if not _options(panel, each, keys)]
     near = {each.passage.key for each in answers if each.nearness >= _NEAR}
     return Evidence(
-        {key: tuple(_own(panel, key, some, said)) for key, some in zip(keys, new, strict=False)},
-        {key: tuple(_own(panel, key, answers, said)) for key in keys},
+        _by_option(panel, new, said),
+        _by_option(panel, [answers] * len(keys), said),
         tuple(general),
         tuple(each for each in general if each.passage in near and not each.again),
+        tuple(_quote(each, said) for each in answers),
+        _by_option(panel, of_options, said),
     )
+
+
+def _by_option(
+    panel: PanelSession, found: Sequence[Sequence[FoundPassage]], said: AbstractSet[str]
+) -> Mapping[str, Sequence[Quote]]:
+    """Return of what was found for each option that which is said of it."""
+    keys = [each.option for each in panel.present]
+    return {key: tuple(_own(panel, key, x, said)) for key, x in zip(keys, found, strict=False)}
 
 
 def own_questions(panel: PanelSession, who: MemberId) -> tuple[str, ...]:

@@ -21,6 +21,7 @@ from orchestration.kinds.panel.options.landscape import place, reached
 from orchestration.kinds.panel.turn import beyond, views
 from orchestration.kinds.panel.turn.asked import Asked
 from orchestration.kinds.panel.turn.comparing import compared
+from orchestration.kinds.panel.turn.documents import documents_say
 from orchestration.kinds.panel.turn.facts import UNSOURCED, fact, shown
 from orchestration.kinds.panel.turn.replies import refused_in
 from orchestration.kinds.panel.turn.who import declined, who_speaks
@@ -46,6 +47,8 @@ _PAIR: Final = 2
 
 def verdict(asked: Asked, speaking: Sequence[PanelPersona]) -> str:
     """Return what is to be said of a turn as a whole; "" where that is nothing."""
+    if asked.intent is Intent.DOCUMENT:
+        return documents_say(asked)
     if not asked.panel.catalogue.criteria and not asked.panel.sources:
         return NAMES_ALONE if asked.intent in _OF_NAMES else ""
     if asked.gone and not speaking:
