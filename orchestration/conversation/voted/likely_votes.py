@@ -10,7 +10,7 @@ from orchestration.conversation.known.context import Context, sentence
 from orchestration.conversation.ports.inbound import Part
 from orchestration.conversation.voted.uncounted import open_under, why_not
 from orchestration.deciding.actions.ballots import forms as ballot_forms
-from orchestration.deciding.actions.ballots.agreement import is_one_alone
+from orchestration.deciding.actions.ballots.agreement import passes_unopposed
 from orchestration.deciding.actions.ballots.likely import NO_TO, likely_vote
 from orchestration.deciding.actions.ballots.replies import read_reply
 from orchestration.deciding.commands import CastBallot
@@ -36,7 +36,6 @@ from orchestration.language.choosing.words import plain
 from orchestration.language.votes.likely import in_short, is_of_author, may_refuse
 from orchestration.language.votes.objection_back import objection_back
 from orchestration.language.words.drawn_letters import with_drawn_letters
-from orchestration.voting.forms import CONSENTS
 
 _MAY_BE_ONE: Final = (Vote, SessionWish, StandingWish, GivenAnswer, Social, Unknown)
 _ASKS: Final = "I take that for “{vote}”. Shall it count as your vote?"
@@ -117,7 +116,7 @@ def _may_object(context: Context, decision: Decision) -> str:
     """
     said = context.words.strip(" .!")
     about = " ".join(each.title for each in on_the_table(decision))
-    is_owed = is_one_alone(decision) and ballot_forms.rule_of(decision).form is CONSENTS
+    is_owed = passes_unopposed(decision)
     is_seen = decision.terms.secret and context.message.in_channel
     is_none = context.message.is_edited or objection_back(said) is not None
     if not is_owed or is_seen or is_none or not may_refuse(said, about):

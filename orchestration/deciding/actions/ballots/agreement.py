@@ -18,6 +18,7 @@ from orchestration.language.choosing.held.agreement import (
 )
 from orchestration.language.choosing.held.keeping import side_by_keeping
 from orchestration.language.choosing.held.last_resort import LAST_RESORT, has_reservations
+from orchestration.language.choosing.held.no_objection import raises_none
 from orchestration.language.choosing.words import SpokenWord, words_of
 from orchestration.language.votes.beginnings import beginnings
 from orchestration.language.votes.clauses import is_condition, is_proviso
@@ -180,6 +181,11 @@ def is_one_alone(decision: Decision) -> bool:
     return len(decision.round.options) == 1 and isinstance(decision.round.options[0], Words)
 
 
+def passes_unopposed(decision: Decision) -> bool:
+    """Tell whether a proposal passes unless somebody objects."""
+    return is_one_alone(decision) and ballot_forms.rule_of(decision).form is CONSENTS
+
+
 def agrees(said: str) -> bool | None:
     """Tell whether words, which may change a vote, are for what is proposed; None where neither."""
     plain = LEADS.sub("", LEADS.sub("", said_plainly(said)))  # "wait, no. I meant no"
@@ -197,8 +203,12 @@ def is_now_for(said: str) -> bool:
 def agreement_on(decision: Decision, said: str) -> bool | None:
     """Tell whether words are for the option that stands alone, which they may name: "not Basel"."""
     names = ballot_forms.names(decision)
-    if (side := _side_by_keeping(decision, said)) is not None:
-        return side
+    if passes_unopposed(decision) and raises_none(said):
+        return True
+    first, is_alone = decision.round.options[0], is_one_alone(decision)
+    kept = side_by_keeping(said, first.title) if is_alone and isinstance(first, Words) else None
+    if kept is not None:
+        return kept
     plain, refusal = told(said)
     if refusal and refused_by(refusal, names)[0]:
         return False
@@ -207,12 +217,6 @@ def agreement_on(decision: Decision, said: str) -> bool | None:
         return False
     side = _side_taken(decision, plain)
     return agrees(plain) if side is None else side
-
-
-def _side_by_keeping(decision: Decision, said: str) -> bool | None:
-    """Tell whether words are for the option that stands alone, by what they would have stay."""
-    option = decision.round.options[0] if is_one_alone(decision) else None
-    return side_by_keeping(said, option.title) if isinstance(option, Words) else None
 
 
 def agrees_if_need_be(decision: Decision, said: str) -> bool:
@@ -320,7 +324,7 @@ def title_of(decision: Decision) -> str:
 def why_before_no(decision: Decision, said: str) -> str:
     """Return why somebody is against what needs consent, said before the no; nothing where not."""
     head, pause, answer = said.strip(" .!").rpartition(",")
-    is_owed = is_one_alone(decision) and ballot_forms.rule_of(decision).form is CONSENTS
+    is_owed = passes_unopposed(decision)
     if not pause or not is_owed or "?" in said or agreement_in(answer) is not False:
         return ""
     is_why = agreement_in(head) is None and len(words_of(head)) >= _FEWEST_BEFORE_NO

@@ -19,6 +19,7 @@ from orchestration.deciding.actions.ballots.agreement import (
     answers_why,
     heads_of,
     is_one_alone,
+    passes_unopposed,
     told_alone,
     why_before_no,
 )
@@ -49,7 +50,6 @@ from orchestration.language.votes.vocabulary import OF_A_VOTE, PART, PLACES
 from orchestration.model.ballots import NoneOfThese
 from orchestration.model.options import Words
 from orchestration.sessions.user_action import Reply, UserAction
-from orchestration.voting.forms import CONSENTS
 
 _ARTICLE: Final = re.compile(r"\ban?\s+(?!(?:and|or|then|over|und|oder|dann|vor)\b)(?=\w)")
 _NONE_HAS_IT: Final = "Of none of the options is that known, so that is no vote."
@@ -262,10 +262,7 @@ def _objection_alone(decision: Decision, said: str) -> str:
 
 def _blocks(decision: Decision, said: str) -> bool:
     """Tell whether words are a no to what stands alone where one that says why is an objection."""
-    if not is_one_alone(decision):
-        return False
-    is_consent = ballot_forms.rule_of(decision).form is CONSENTS
-    return is_consent and agreement_on(decision, said) is False
+    return passes_unopposed(decision) and agreement_on(decision, said) is False
 
 
 def _objected(decision: Decision, user_action: UserAction, round_: int, why: str) -> Reply:
@@ -289,7 +286,7 @@ def _agreed(
     [name] = ballot_forms.names(decision)
     if not is_for:
         reply = ballot_forms.cast(decision, user_action, NoneOfThese(), called="no")
-        if ballot_forms.rule_of(decision).form is not CONSENTS:
+        if not passes_unopposed(decision):
             return reply
         asks = asks_why(decision, user_action, [name])
         return replace(reply, notice=f"{reply.notice} {asks.notice}", offers=asks.offers)
