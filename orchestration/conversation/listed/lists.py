@@ -41,6 +41,7 @@ from orchestration.language.choosing.lists.list_orders import (
 )
 from orchestration.language.choosing.lists.proposed_at_length import proposed_at_length
 from orchestration.language.choosing.words import words_of
+from orchestration.language.inviting.at_most import at_most
 from orchestration.language.talk.nodded import without_nod
 from orchestration.language.talk.social import is_social
 from orchestration.sessions.user_action import Reply, Said
@@ -69,7 +70,7 @@ async def heard(context: Context, routed: Sequence[About]) -> bool:
     session, or where nothing else waits for its author. Of several lists it is asked which.
     """
     found, words = _listed(context)
-    if not found or not _may_change(context, words, routed, found):
+    if not found or at_most(words) or not _may_change(context, words, routed, found):
         return False
     if is_of_whom(words) and await departures.called(context, words):
         return False

@@ -9,6 +9,7 @@ from typing import Final
 from orchestration.conversation.known.context import Context
 from orchestration.deciding.presentation.clocks import zone_of
 from orchestration.deciding.state import Decision
+from orchestration.language.inviting.loosely import loosely
 from orchestration.language.inviting.settings_ordered import settings_ordered
 from orchestration.language.inviting.time_left import ends_at, ends_in
 from orchestration.language.words.either_language import ARTICLES, LEADS_TO_A_SUBJECT
@@ -30,8 +31,9 @@ def closes_at(context: Context, decision: Decision, words: str) -> datetime | No
     """Return when it is to close, by the longest end of an order that says so and nothing else."""
     if left := ends_in(words):
         return context.action.at + left
-    words = ends_at(words) or words
     frame = TimeFrame(context.action.at, zone_of(decision, context.who))
+    loose = loosely(words, frame)
+    words = (loose.when if loose else "") or ends_at(words) or words
     for each in re.finditer(r"\w+", words):
         if _OF_A_SUBJECT.search(words[: each.start()]) or _OF_A_SUBJECT.search(words[: each.end()]):
             continue

@@ -8,9 +8,11 @@ from orchestration.conversation.known.by_name import is_of_times, lettered_by
 from orchestration.conversation.known.context import Context, sentence
 from orchestration.conversation.ports.inbound import Part
 from orchestration.conversation.voted import beside_a_vote
+from orchestration.conversation.voted.asked_of_times import fitting
 from orchestration.deciding.actions import closing, closing_with
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.state import Decision, Phase
+from orchestration.language.inviting.time_set import time_set
 from orchestration.language.votes.beginnings import says_it_closes
 from orchestration.language.votes.decreed import decreed, is_unasked
 
@@ -28,11 +30,18 @@ def parted(context: Context) -> tuple[Sequence[Part], Context] | None:
     [decision] = own
     letters = lettered_by(context.words, context.who, decision)
     is_announced = says_it_closes(letters) and not is_of_times(decision)
-    name = "" if is_announced else decreed(letters)
+    name = "" if is_announced else decreed(letters) or _set_by_time(context, decision)
     if name not in ballot_forms.names(decision):
         return None
     asked = Part(closing_with.asked(decision, context.action, name), decision.id)
     return [asked], beside_a_vote.saying(context, "")
+
+
+def _set_by_time(context: Context, decision: Decision) -> str:
+    """Return the option at the time that words set: “lock in Tuesday 14:00”; else nothing."""
+    at = time_set(context.words)
+    found = fitting(context, decision, at) if at and is_of_times(decision) else ()
+    return next(iter(found)) if len(found) == 1 else ""
 
 
 def _of_another(

@@ -32,6 +32,7 @@ from orchestration.interaction.routing import Does, Held, SessionOrder, Span, Un
 from orchestration.interaction.wording import listed
 from orchestration.language.choosing.lists.list_orders import names_list
 from orchestration.language.inviting.answers_due import answers_ordered
+from orchestration.language.inviting.at_most import at_most
 from orchestration.language.inviting.deadline import (
     asks_for_longer,
     deadline_ahead,
@@ -66,6 +67,7 @@ _OF_DEADLINE: Final = re.compile(r"\b(?:deadline|frist)\b", re.IGNORECASE)
 """A deadline is moved to wherever it is said; all else that gives more time makes it later."""
 
 _HOW_OFTEN: Final = "How often? Say it like this: repeat that every Thursday at 10."
+_WHICH_MOST: Final = "At most {n} of what? Say “up to {n} votes each”, or “max {n} options”."
 _WHICH_OF_THESE: Final = "Which one?"
 _MOST_ASKED: Final = 3
 _ASKED_OF_EACH: Final = (Does.CANCEL, Does.CLOSE, Does.REMIND, Does.EXTEND)
@@ -336,6 +338,10 @@ def _changed(
     at = next((found for each in ends if (found := each(bare, frame))), None)
     if at is not None:
         return orders.open_until(decision, action, at, is_longer=asks_for_longer(bare))
+    if most := at_most(bare):
+        if not most.of:
+            return said(_WHICH_MOST.format(n=most.number))
+        of_it = most.of_options
     asked = settings_ordered(of_it, frame, decision.members)
     asked = asked or settings_said(of_it, frame, decision.members)
     settings, left = (asked.settings, asked.left_out) if asked else (UNSAID, (of_it,))

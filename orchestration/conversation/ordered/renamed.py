@@ -9,7 +9,9 @@ from orchestration.conversation.ordered.in_vain import own_session
 from orchestration.conversation.ports.inbound import Part
 from orchestration.deciding.actions.orders import renamed
 from orchestration.deciding.step import is_over
+from orchestration.language.inviting.loosely import loosely
 from orchestration.language.inviting.renaming import renamed_to
+from orchestration.model.times import TimeFrame
 
 
 async def heard(context: Context) -> Sequence[Part] | None:
@@ -17,8 +19,9 @@ async def heard(context: Context) -> Sequence[Part] | None:
     decision = own_session(context)
     if decision is None or context.message.is_edited or is_over(decision):
         return None
-    name = renamed_to(without_call(context.message.text))
-    if not name:
+    words = without_call(context.message.text)
+    name = renamed_to(words)
+    if not name or loosely(words, TimeFrame(context.action.at, "UTC")):
         return None
     reply = renamed(decision, context.apart("/name"), name)
     await context.access.send(*reply.commands)

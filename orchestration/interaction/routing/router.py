@@ -53,6 +53,7 @@ from orchestration.interaction.routing.setting import Setting
 from orchestration.interaction.routing.signs import signs_in
 from orchestration.interaction.routing.situation import ReadSentence, read
 from orchestration.interaction.routing.taken_otherwise import (
+    is_by_form,
     moves_what_stands,
     orders_otherwise,
 )
@@ -129,6 +130,7 @@ def by_rules(
             add(routed, said.about(sentence), signs)
             ends = isinstance(routed[-1], SessionOrder) and signs >= _ENDS_WHAT_IT_NAMES
             is_sure = ends or ("takes back" in signs and not isinstance(routed[-1], SessionOrder))
+            is_sure |= sentence.tokens in said.by_form and isinstance(routed[-1], SessionOrder)
             taking_back |= {routed[-1].span} if is_sure else set()
             enough |= {routed[-1].span} if "is enough" in signs else set()
     routed = without_needless(routed, enough)
@@ -149,12 +151,13 @@ def _joins(tokens: Sequence[Token], at: int) -> bool:
 
 
 class _Said:
-    """A message where it was said: each part of it is read once, however often it is asked for."""
+    """A message where it was said, each part read once; those `by_form` are orders as a whole."""
 
     def __init__(self, text: str, lexicon: Lexicon, setting: Setting) -> None:
         self.text, self.lexicon, self.setting = text, lexicon, setting
         self._read: dict[tuple[Token, ...], ReadSentence] = {}
         self._about: dict[tuple[Token, ...], About] = {}
+        self.by_form: set[tuple[Token, ...]] = set()
 
     def read(self, sentence: Sentence) -> ReadSentence:
         """Return a sentence, or a part of one, as the rules go by it."""
@@ -274,6 +277,7 @@ def _about(said: _Said, sentence: Sentence) -> About:
     if courtesy := _of_courtesy(words, said.text, signs, setting):
         return courtesy(sentence.span)
     if "@open" in signs and (otherwise := orders_otherwise(words, said.lexicon, setting)):
+        said.by_form |= {sentence.tokens} if is_by_form(words, setting) else set()
         return SessionOrder(sentence.span, *otherwise)
     about = _placed(said, sentence)
     ordered = _ordered_by_name(said, sentence) or _ordered_of_it(words, about, reading, setting)

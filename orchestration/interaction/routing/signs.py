@@ -36,6 +36,12 @@ _BEFORE_A_DAY: Final = frozenset(
 )
 """Words before the number of a day; of options, “the 2nd” is one too."""
 
+_PARTS_OF_AN_HOUR: Final = frozenset(listed("half halb quarter viertel dreiviertel"))
+_ASIDE_OF_AN_HOUR: Final = frozenset(listed("past to nach vor"))
+_OF_LENGTHS: Final = frozenset({"length", "length word"})
+_AT: Final = frozenset(listed("at um"))
+"""With these before it, a number in letters is an hour."""
+
 _BRIEF: Final = 4
 """So many words, courtesy left out, say one thing alone."""
 
@@ -71,9 +77,10 @@ def signs_in(tokens: Sequence[Token], lexicon: Lexicon) -> Signs:
     courtesy, wished = _covered(here, _COURTESY), _covered(here, _OF_WISHES)
     spelled = [at for at, word in enumerate(words) if word[0].isalpha()]
     known, dates = lexicon.words, frozenset(_dates(words))
+    hours = frozenset(_hours(words, here))
     found, named = frozenset(_found(words, here, courtesy)), _places_of("day", here)
     return Signs(
-        found=found.union(*(_OF_A_DATE for _ in dates)),
+        found=found.union(*(_OF_A_DATE for _ in dates), ("time",) if hours else ()),
         begin=here,
         strange=frozenset(at for at in spelled if not here[at] and words[at] not in known),
         foreign=frozenset(
@@ -81,7 +88,8 @@ def signs_in(tokens: Sequence[Token], lexicon: Lexicon) -> Signs:
         ),
         timed=frozenset(
             at for at, word in enumerate(words) if word[0].isdecimal() or "time" in here[at]
-        ),
+        )
+        | hours,
         days=dates | named,
     )
 
@@ -148,6 +156,20 @@ def _dates(words: Sequence[str]) -> Iterator[int]:
         is_one = number.isdecimal() and len(number) <= _DIGITS_OF_A_DAY and behind in _ORDINAL
         if is_one and before and before[0] in _BEFORE_A_DAY:
             yield at
+
+
+def _hours(words: Sequence[str], here: Sequence[Mapping[str, int]]) -> Iterator[int]:
+    """Yield the places of hours that are told in words: “half twelve”, “viertel nach drei”."""
+    for at, word in enumerate(words):
+        if "number" not in here[at] and not word.isdecimal():
+            continue
+        first = at - 1
+        if first > 0 and words[first] in _ASIDE_OF_AN_HOUR:
+            first -= 1
+        is_one = first >= 0 and (words[first] in _PARTS_OF_AN_HOUR or words[first] in _AT)
+        is_length = at + 1 < len(words) and not _OF_LENGTHS.isdisjoint(here[at + 1])
+        if is_one and not is_length and word not in _PARTS_OF_AN_HOUR:
+            yield from range(first + (words[first] in _AT), at + 1)
 
 
 def _found(

@@ -8,13 +8,16 @@ from typing import Final
 
 from orchestration.interaction.routing.about import Does, Held
 from orchestration.interaction.routing.lexicon import Lexicon
-from orchestration.interaction.routing.setting import Brief, SessionStage, Setting
+from orchestration.interaction.routing.setting import Brief, SessionStage, Setting, Where
 from orchestration.interaction.routing.signs import signs_in
 from orchestration.interaction.routing.situation import ReadSentence
 from orchestration.interaction.routing.which import with_it
 from orchestration.language.inviting.answers_due import answers_ordered
+from orchestration.language.inviting.at_most import at_most
 from orchestration.language.inviting.longer import longer_by
+from orchestration.language.inviting.loosely import Act, Loosely, loosely
 from orchestration.language.inviting.search_ordered import (
+    Whose,
     asks_for_length,
     is_other_day,
     may_order,
@@ -58,9 +61,16 @@ def orders_otherwise(
 
     “Until Monday noon” alone may say when somebody can, too, and is asked about first.
     """
+    if loose := _ordered_loosely(words, setting):
+        return loose
     is_end = _collects_until(words, setting) or _ends_then(words, setting)
     is_end = is_end or _is_before_its_days(words, setting) or _wants_options(words, setting)
-    if is_end or _asks_for_votes(words, setting) or _sets(words, lexicon, setting):
+    if (
+        is_end
+        or _bounds(words, setting)
+        or _asks_for_votes(words, setting)
+        or _sets(words, lexicon, setting)
+    ):
         return Does.CHANGE, None
     if _searches(words, lexicon, setting):
         return Does.MOVE, None
@@ -68,6 +78,42 @@ def orders_otherwise(
         return Does.EXTEND, Held.UNREAD
     is_longer = not _is_of_times(setting.sessions) and longer_by(_bare(words)) is not None
     return (Does.EXTEND, None) if is_longer else None
+
+
+def _bounds(words: str, setting: Setting) -> bool:
+    """Tell whether an organiser says how many there may be at most, and nothing else."""
+    own = [each for each in setting.open_ones if each.organiser.id == setting.who]
+    return any(each.may_be_of_words for each in own) and at_most(_bare(words)) is not None
+
+
+def is_by_form(words: str, setting: Setting) -> bool:
+    """Tell whether all words of an order are part of one, whatever they are like one by one."""
+    if _ordered_loosely(words, setting):
+        return True
+    return may_order(words) and orders_search(words, names_a_time=False) is Whose.ALL
+
+
+def _ordered_loosely(words: str, setting: Setting) -> tuple[Does, Held | None] | None:
+    """Return what is ordered in loose words of what is open: “shut it at half twelve”.
+
+    To others than its organiser they are talk, unless they say them to the bot alone.
+    """
+    is_alone = setting.where is Where.DM
+    open_ = [x for x in setting.open_ones if is_alone or x.organiser.id == setting.who]
+    order = loosely(with_it(words, open_), TimeFrame(setting.at, "UTC")) if open_ else None
+    if order is None or not _is_meant(order, open_, setting):
+        return None
+    is_timed = Held.TIME if order.when else None
+    return (Does.CANCEL, None) if order.act is Act.GIVE_UP else (Does.CLOSE, is_timed)
+
+
+def _is_meant(order: Loosely, open_: Sequence[Brief], setting: Setting) -> bool:
+    """Tell whether it is an order of what is open: no talk of one's own day, and a vote to come."""
+    is_theirs = any(each.organiser.id == setting.who for each in open_)
+    if order.act is Act.VOTE:
+        return is_theirs and any(each.stage is SessionStage.INTAKE for each in open_)
+    is_of_oneself = setting.where is Where.DM and _is_of_times(open_)
+    return not order.may_be_own or (is_theirs and not is_of_oneself)
 
 
 def _collects_until(words: str, setting: Setting) -> bool:

@@ -29,6 +29,9 @@ _WANTS_A_THING: Final = re.compile(
 )
 """What says how something suits somebody, and not yet what."""
 
+_BY_A_CLOCK: Final = re.compile(r"\d\s?(?:[AaPp][Mm] ?(?i:ist)|(?:[Uu]hr )?IST)$")
+"""IST is a time zone behind an hour."""
+
 _BUT_NOT: Final = re.compile(
     r",\s*(?:nur|bloß|aber) nicht$|\b(?:free|available|ok|fine) (?:until|till|between)$",
     re.IGNORECASE,
@@ -57,7 +60,7 @@ def breaks_off(text: str) -> bool:
     last = re.split(r"[.!?;…\n]", said)[-1].strip()
     if len(said) > _LONGEST:
         return False
-    is_end = _NEEDS_NO_MORE.search(last) or _VERB_LAST.search(last)
+    is_end = _NEEDS_NO_MORE.search(last) or _VERB_LAST.search(last) or _BY_A_CLOCK.search(last)
     leads_on = _LEADS_ON.search(last) is not None and is_end is None
     is_whole = not (_WANTS_A_THING.fullmatch(last) or _BUT_NOT.search(last))
     return leads_on or not is_whole

@@ -58,7 +58,8 @@ _WEEK: Final = timedelta(days=7)
 _MIDNIGHT: Final = 24
 _UNTIL: Final = {"en": "until", "de": "bis"}
 _TOLD: Final = re.compile(
-    r"\b(?:to|would|could|be|is|best|better|fine|ok|okay|works?|good|suits?|prefer\w*|not|never"
+    r"\b(?:(?<!quarter )to|would|could|be|is|best|better|fine|ok|okay|works?|good|suits?"
+    r"|prefer\w*|not|never"
     r"|wäre|passt|gut|besser|besten|geht|ginge|nicht|nie)\b",
     re.IGNORECASE,
 )

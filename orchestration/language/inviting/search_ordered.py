@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Final
 
 from orchestration.language.choosing.held.told_why import tells_who_is_away
+from orchestration.language.inviting.time_set import WE_MAKE, time_set
 
 
 class Whose(StrEnum):
@@ -39,12 +40,14 @@ _LENGTH: Final = re.compile(
 )
 _ENOUGH: Final = re.compile(
     r"\b(?:enough|plenty|will do|would do|should do|suffices?|reicht|reichen|genügt|genügen"
+    r"|(?:does|do) (?:it|the (?:job|trick))|(?:tut|tun|täte|täten) ?(?:['’]?s|es)"
     r"|instead|stattdessen|statt|rather|lieber|max|maximum|maximal|höchstens|at most|tops"
     r"|shorter|kürzer|only|nur|just)\b",
     re.IGNORECASE,
 )
 _SUPPOSES: Final = re.compile(
-    r"\b(?:doch|eh|ja|halt|eigentlich|oder(?=\s*(?:[,?!.]|$))|tbh|imo|imho|honestly|surely|right\?)",
+    r"\b(?:doch|eh|ja|halt|eigentlich|oder(?=\s*(?:[,?!.]|$))|tbh|imo|imho|honestly|surely"
+    r"|right\?)",
     re.IGNORECASE,
 )
 """Words of who says what would be enough, and leaves it at that: “half an hour would do, tbh”."""
@@ -74,7 +77,8 @@ _DENIED: Final = re.compile(r"\b(?:not|nicht|nich|net)\W*$", re.IGNORECASE)
 
 _OF_THE_WAIT: Final = re.compile(
     r"\b(?:buffer|puffer|break|pause|notice|before|between|vorher|danach|zwischen|dazwischen"
-    r"|longer|länger|earlier|früher|more|mehr|noch|open|offen|extend\w{0,3}|wait\w{0,3}|warte\w{0,2}|late|spät\w*"
+    r"|longer|länger|earlier|früher|more|mehr|noch|open|offen|extend\w{0,3}|wait\w{0,3}"
+    r"|warte\w{0,2}|late|spät\w*"
     r"|verspät\w*|later|remind\w*|erinner\w*|vot(?:e|es|ing)|abstimm\w*|answers?|antwort\w*|poll"
     r"|deadline|frist|close\w{0,2}|schlie\w+|until|bis|give|gib|geb\w*|in|every|jede\w*|alle \d)\b",
     re.IGNORECASE,
@@ -82,9 +86,12 @@ _OF_THE_WAIT: Final = re.compile(
 """A length beside these is of a pause, of the time for answers, or of when something is done."""
 
 _OF_SUITING: Final = re.compile(
-    r"\b(?:suits?|works?|good|great|ok|okay|fine|bad|best|better|can|could|can['’]?t|cannot|busy|free|geht|ginge|passt"
-    r"|gut|besser|schlecht|kann|könnte|frei|prefer\w*|possible|möglich|remind\w*|erinner\w*|vot(?:e|es|ing)|stimme?"
-    r"|closes?|schlie\w+|deadline|frist|until|bis|decid\w+|entscheid\w*|poll|umfrage|repeat\w*|wiederhol\w*)\b",
+    r"\b(?:suits?|works?|good|great|ok|okay|fine|bad|best|better|can|could|can['’]?t|cannot|busy"
+    r"|free|geht|ginge|passt"
+    r"|gut|besser|schlecht|kann|könnte|frei|prefer\w*|possible|möglich|remind\w*|erinner\w*"
+    r"|vot(?:e|es|ing)|stimme?"
+    r"|closes?|schlie\w+|deadline|frist|until|bis|decid\w+|entscheid\w*|poll|umfrage|repeat\w*"
+    r"|wiederhol\w*)\b",
     re.IGNORECASE,
 )
 """Words of who tells what suits them, or orders something else that is at a time."""
@@ -115,7 +122,8 @@ _IF_POSSIBLE: Final = re.compile(
 """A time that is asked for in so few words: “ginge auch Mittwoch?”."""
 
 _BETTER: Final = re.compile(
-    r"\b(?:better|best|great|ideal|nicer?|rather|prefer\w*|besser|lieber|ideal|toll|schöner|super)\b",
+    r"\b(?:better|best|great|ideal|nicer?|rather|prefer\w*|besser|lieber|ideal|toll|schöner"
+    r"|super)\b",
     re.IGNORECASE,
 )
 
@@ -267,6 +275,8 @@ def orders_search(text: str, *, names_a_time: bool, is_voted: bool = False) -> W
         return Whose.ALL if _is_brief(text, meant) else None
     if not _is_brief(text, words) or _is_none(words):
         return None
+    if time_set(words):
+        return Whose.ALL
     if added := _ADDS_A_WEEK.fullmatch(words):
         return Whose.ALL if added["adds"] or added["beside"] else Whose.EITHER
     if _is_of_length(words):
@@ -344,7 +354,7 @@ def _is_none(words: str) -> bool:
 
 def _is_of_length(words: str) -> bool:
     is_enough = _ENOUGH.search(words) and not _SUPPOSES.search(words)
-    is_other = _MAKES.search(words) or is_enough
+    is_other = _MAKES.search(words) or is_enough or WE_MAKE.match(words)
     is_of_it = not (_OF_THE_WAIT.search(words) or _OF_A_PART.search(words))
     return bool(_LENGTH.search(words) and is_other and is_of_it)
 

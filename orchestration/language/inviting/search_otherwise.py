@@ -11,6 +11,8 @@ from typing import Final
 from orchestration.language.inviting.request import read_request
 from orchestration.language.inviting.search_ordered import without_correction, without_reason
 from orchestration.language.inviting.shifted import shifted_window
+from orchestration.language.inviting.time_set import time_set
+from orchestration.language.languages import naming_of
 from orchestration.model.preferences import Polarity, Preference
 from orchestration.model.search import OtherSearch
 from orchestration.model.terms import MeetingTerms
@@ -26,6 +28,7 @@ from orchestration.model.times import (
     zone_named,
 )
 
+_MOVED: Final = {"en": "move it to {}", "de": "leg es auf {}"}
 _WEEK: Final = timedelta(weeks=1)
 _DAY: Final = timedelta(days=1)
 _EVENING: Final = time(22)
@@ -120,6 +123,8 @@ def search_otherwise(
     Where some of it can't be read, it is what its clauses say that can.
     """
     words = _BUT.sub(", ", without_correction(without_reason(words[:_LONGEST])))
+    at = time_set(words)
+    words = _MOVED[naming_of(words).code].format(at) if at else words
     if begins is not None and (other := _as_much_later(words, terms, begins)):
         return SearchSaid(other)
     said = _read(words, terms, now, begins)

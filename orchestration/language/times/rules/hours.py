@@ -151,9 +151,9 @@ def _shifted(hour: Clock | Num | PartName, by: int) -> Clock | None:
     clock = _clock_of(base) if isinstance(base, Num) else base
     if clock is None or clock.minute or abs(by) >= 60:
         return None
-    minutes = (clock.hour * 60 + by) % DAY
-    half = clock.meridian
-    return Clock(minutes // 60, minutes % 60, half, Grain.MINUTE, clock.sure)
+    is_at_noon = clock.hour == 1 and by < 0 and not (clock.sure or clock.meridian)  # “halb eins”
+    minutes = (clock.hour * 60 + by) % DAY + NOON * 60 * is_at_noon
+    return Clock(minutes // 60, minutes % 60, clock.meridian, Grain.MINUTE, clock.sure)
 
 
 def point_of_part(part: PartName) -> Clock | None:
