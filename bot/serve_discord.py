@@ -120,6 +120,7 @@ class Discord:
             kept.teams_asking,
             gateway.sessions,
             self._is_gone,
+            gateway.sight,
         )
         return ConnectedDiscord(
             self, reception, inbox, queues, translator, interactions, catching_up, left

@@ -19,17 +19,12 @@ SECTION, TEXT, GALLERY, FILE, SEPARATOR, LABEL, FILES, CHECKBOX = 9, 10, 12, 13,
 
 MOST: Final = 40
 """Components of a message, those within others counted."""
-LONGEST_TEXT: Final = 3800
-LONGEST_ID: Final = 100
-CHOICES: Final = 25
-_LABEL: Final = 80
-_OPTION: Final = 100
-_ALTERNATIVE: Final = 1024
+LONGEST_TEXT, LONGEST_ID, CHOICES = 3800, 100, 25
+_LABEL, _OPTION, _ALTERNATIVE = 80, 100, 1024
 _NOTE: Final = 2_000_000_001
 """The id of the line that says what a press has done; a later one takes its place."""
 
-_REVISION: Final = 1_000_000_000
-_REVISIONS: Final = 900_000_000
+_REVISION, _REVISIONS = 1_000_000_000, 900_000_000
 _BETWEEN: Final = "|"
 _STYLE: Final = {Look.PRIMARY: 1, Look.DANGER: 4}
 _PLAIN: Final = 2

@@ -18,19 +18,14 @@ from orchestration.model.people import MemberId
 AT_ONCE: Final = 5
 """Inputs of a dialog, its words counted."""
 
-_TITLE: Final = 45
-_HELP: Final = 100
-_TYPED: Final = 4000
-_PEOPLE: Final = 25
+_TITLE, _HELP, _WORDS, _TYPED = 45, 100, 2000, 4000
 _EMPTY: Final = "_nothing"
 """Discord takes no option without a value."""
 
-_MORE: Final = "_more"
-_FILES: Final = "_files"
+_MORE, _FILES = "_more", "_files"
 _UPLOAD: Final = "Or a calendar file (.ics)"
 _REST: Final = "Tick this to be asked for the rest, too."
 _READS: Final = "Of it I read only when you are busy."
-_WORDS: Final = 2000
 
 
 # As a dialog
@@ -89,9 +84,9 @@ def _select(field: Field) -> Block:
 
 def _people(field: Field) -> Block:
     users = [user_of(MemberId(each)) for each in field.value or () if str(each).startswith("D-")]
-    chosen = [{"id": each, "type": "user"} for each in users[:_PEOPLE]]
+    chosen = [{"id": each, "type": "user"} for each in users[: b.CHOICES]]
     first = {"default_values": chosen} if chosen else {}
-    return {"type": b.PEOPLE, "min_values": int(field.required), "max_values": _PEOPLE, **first}
+    return {"type": b.PEOPLE, "min_values": int(field.required), "max_values": b.CHOICES, **first}
 
 
 _INPUTS: Final = {Kind.SELECT: _select, Kind.PEOPLE: _people}

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import inf
 from typing import Final
 
-from discord import DiscordException, HTTPException, Permissions, Thread
+from discord import HTTPException, NotFound, Permissions, Thread
 from discord.utils import snowflake_time
 
 from adapters.discord.client import Client
@@ -21,9 +21,10 @@ from orchestration.conversation.ports.letters import LETTERS, option_of
 from orchestration.conversation.ports.side_by_side import side_by_side
 from orchestration.conversation.ports.storage import Held, Place
 from orchestration.conversation.requested.where_to_ask import Room
+from orchestration.conversation.shown.removed import Sight
 from orchestration.conversation.surface.placed_gateway import PlacedGateway, PlacedReactions
 from orchestration.interaction.answers import may_not_write
-from orchestration.model.people import SessionId, kind_of_session
+from orchestration.model.people import MemberId, SessionId, kind_of_session
 from orchestration.model.place_rules import Capacity
 
 _A_FEW: Final = 20
@@ -80,14 +81,24 @@ class DiscordGateway(PlacedGateway):
 
     async def reads(self, team: str, user: str, held: Held) -> bool:
         """Tell whether Discord shows that somebody reads where something goes on."""
-        is_here = held.team.startswith(team)
-        guild, place = self.client.at(guild_of(held.team) if is_here else None, held.channel)
-        with suppress(DiscordException):  # they are not there, or it is not known what it is in
-            if guild and place:
-                if isinstance(place, Thread) and place.is_private():
-                    await place.fetch_member(int(user))
-                return place.permissions_for(await guild.fetch_member(int(user))).read_messages
-        return False
+        sees = held.team.startswith(team) and await self.sight(held, member_of("", user))
+        return sees is Sight.READS
+
+    async def sight(self, held: Held, who: MemberId) -> Sight:
+        """Return whether somebody sees where something goes on, as far as Discord shows it."""
+        account = self.people.linked.account_on(is_account, who)
+        guild, place = self.client.at(guild_of(held.team), held.channel)
+        if not (guild and place and is_account(account)):
+            return Sight.UNKNOWN
+        with suppress(HTTPException):  # it is not known what they are in
+            try:
+                found = await guild.fetch_member(int(user_of(account)))
+            except NotFound:
+                return Sight.LEFT
+            if isinstance(place, Thread) and place.is_private():
+                await place.fetch_member(found.id)
+            return Sight.READS if place.permissions_for(found).read_messages else Sight.HIDDEN
+        return Sight.UNKNOWN
 
     async def rooms(self, user: str) -> list[Room]:
         """Return in which channels of a few servers both somebody and the bot may write."""

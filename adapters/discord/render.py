@@ -30,8 +30,7 @@ from orchestration.views.speaker import Speaker
 
 _ROOM: Final = 3500
 """Characters in all components of a message; Discord takes 4000."""
-_LONGEST_TEXT: Final = 2000
-_LONGEST_NAME: Final = 80
+_LONGEST_TEXT, _LONGEST_NAME = 2000, 80
 _BESIDE: Final = 8
 """Lines with a button of their own, each of which takes three of forty components."""
 _OPTIONS: Final = 25

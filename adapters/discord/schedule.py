@@ -6,7 +6,7 @@ docs.discord.com/developers/resources/guild-scheduled-event has its fields and l
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any
 
 from discord import Thread
 
@@ -23,8 +23,7 @@ from orchestration.interaction.fitting import short
 from orchestration.model.people import MemberId
 
 _ELSEWHERE, _ON_THE_SERVER = 3, 2
-_NAME: Final = 100
-_WORDS: Final = 1000
+_NAME, _WORDS = 100, 1000
 
 
 class ServerEvents(Entries):

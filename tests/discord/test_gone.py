@@ -167,3 +167,51 @@ async def test_who_waits_for_the_place_of_who_leaves_is_told_that_they_have_it(b
     assert dana.told[-1].text == (
         "„Workshops“: Ein Platz ist frei. So wie es steht, bist du bei Pottery dabei."
     )
+
+
+@on_server()
+async def test_who_left_while_nobody_told_of_it_is_not_waited_for(discord, bot):
+    """Without the intent for members Discord tells of nobody who leaves: they are looked for."""
+    lena, omar = map(discord.user, ("lena", "omar"))
+    [guild] = discord.guilds.values()
+    words = "Roadmap, 45 min with @omar @dana, 18 to 22 January"
+    await lena.command("meet", words, "general")
+    [card] = await discord.until(lambda: posts(discord))
+    await told(discord, "omar", "is looking for 45 minutes")
+    del guild.members[omar.id]
+    await discord.gateway.drop(invalid=True)
+    await told(discord, "lena", "“Roadmap” goes on without Omar Haddad.")
+    await discord.until(lambda: "Waiting for Lena Vogt and Dana Reed" in card.text)
+    before = len(omar.told)
+    await asyncio.sleep(20)
+    assert len(omar.told) == before
+
+
+@on_server()
+async def test_who_saw_the_channel_and_sees_it_no_more_is_not_waited_for(discord, bot):
+    lena, omar = map(discord.user, ("lena", "omar"))
+    await lena.command("meet", "Roadmap, 45 min with @omar @dana, 18 to 22 January", "general")
+    [card] = await discord.until(lambda: posts(discord))
+    await told(discord, "dana", "is looking for 45 minutes")
+    await discord.gateway.drop(invalid=True)  # then it is noted who sees it
+    await discord.until(lambda: discord.gateway.connected)
+    await asyncio.sleep(5)
+    assert "goes on without" not in lena.said()
+    discord.channel("general").hidden_from.append(omar.id)
+    await discord.gateway.drop(invalid=True)
+    await told(discord, "lena", "“Roadmap” goes on without Omar Haddad.")
+    await discord.until(lambda: "Waiting for Lena Vogt and Dana Reed" in card.text)
+
+
+@on_server()
+async def test_who_never_saw_the_channel_is_still_asked_in_private(discord, bot):
+    lena, omar = map(discord.user, ("lena", "omar"))
+    discord.channel("general").hidden_from.append(omar.id)
+    await discord.gateway.drop(invalid=True)
+    await discord.until(lambda: discord.gateway.connected)
+    await lena.command("meet", "Roadmap, 45 min with @omar @dana, 18 to 22 January", "general")
+    await told(discord, "omar", "is looking for 45 minutes")
+    await discord.gateway.drop(invalid=True)
+    await discord.until(lambda: discord.gateway.connected)
+    await asyncio.sleep(5)
+    assert "goes on without" not in lena.said()

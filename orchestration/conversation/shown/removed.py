@@ -6,11 +6,13 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from enum import StrEnum
 from typing import Final
 
 from orchestration.conversation.ports.access import SessionAccess
 from orchestration.conversation.ports.notes import Memory
 from orchestration.conversation.ports.sessions import find_decisions, find_session
+from orchestration.conversation.ports.storage import Held
 from orchestration.conversation.shown.session_places import SessionPlaces
 from orchestration.deciding.commands import Leave
 from orchestration.deciding.method import method_of
@@ -20,7 +22,7 @@ from orchestration.deciding.step import is_over
 from orchestration.interaction.layouts.panel import DONE
 from orchestration.interaction.routing import Does
 from orchestration.kinds.channel.commands import ForgetSettings
-from orchestration.model.people import MemberId, SessionId, team_of_channel
+from orchestration.model.people import MemberId, SessionId, is_guest, team_of_channel
 from orchestration.sessions.commands import Cancel, Command
 from orchestration.sessions.kind import Kinds
 from orchestration.sessions.session import Session
@@ -36,7 +38,21 @@ LEFT_FOR: Final = timedelta(days=30)
 """So long what was set for a team is kept where the bot is not any more."""
 
 _LEFT: Final = "left"
+_SAW_IT: Final = "saw-it"
+"""What a note is called that somebody in a session has seen its channel."""
+
 _NOBODY: Final = MemberId("")
+
+
+class Sight(StrEnum):
+    """Whether somebody sees a channel, as far as a platform tells."""
+
+    READS = "reads"
+    HIDDEN = "hidden"
+    """They are in the team, and do not see it."""
+    LEFT = "left"
+    """They are in the team no more."""
+    UNKNOWN = "unknown"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +62,8 @@ class LeftTeams:
     `set_for` lists what is kept of channels and teams; `is_in` tells whether the bot is in a team,
     None where that is not known just now. What goes on in `asking` teams that it is not in ends: it
     may have been taken out while nobody listened. So does what goes on in a channel or a thread
-    that `is_gone`.
+    that `is_gone`. By `sight` it goes on without who has left the team, and without who saw its
+    channel and sees it no more.
     """
 
     access: SessionAccess
@@ -56,6 +73,7 @@ class LeftTeams:
     asking: Callable[[], Iterable[str]] = tuple
     places: SessionPlaces | None = None
     is_gone: Callable[[str], Awaitable[bool]] | None = None
+    sight: Callable[[Held, MemberId], Awaitable[Sight]] | None = None
 
     async def watch(self, seconds: float) -> None:
         """Look again and again, until cancelled."""
@@ -87,6 +105,25 @@ class LeftTeams:
             for each in await places.used_in(team):
                 if await self.is_gone(each):
                     await self._end(places, team, each)
+            for held in await places.held_in(team):
+                await self._without_who_is_gone(places, held)
+
+    async def _without_who_is_gone(self, places: SessionPlaces, held: Held) -> None:
+        found = await find_decisions(self.access.sessions, [held.session])
+        if self.sight is None or not found or is_over(found[0]):
+            return
+        decision = found[0]
+        for who in (each.id for each in decision.members if not is_guest(each.id)):
+            sight = await self.sight(held, who)
+            seen = await self.memory.read(held.session, _SAW_IT, who)
+            action = self.access.user_action(f"{_LEFT}/{held.session}/{who}", who, None)
+            if sight is Sight.READS and not seen:
+                await self.memory.write(held.session, _SAW_IT, who, sight)
+            elif sight is Sight.LEFT:
+                await leave_all(self.access, places, action, held.team)
+            elif sight is Sight.HIDDEN and seen and _goes_on_without(decision, who):
+                envelope = action.envelope(decision.id)
+                await self.access.send(Leave(**envelope, member=who, gone=True))
 
     async def _end(self, places: SessionPlaces, team: str, channel: str = "") -> None:
         known_by = "/".join(filter(None, (_LEFT, team, channel)))
@@ -130,8 +167,7 @@ async def leave_all(
         if not each.includes(who) or is_over(each) or each.outcome:
             continue
         envelope = action.envelope(each.id, f"/{each.id}")
-        others = [one for one in each.members if one.id != who]
-        goes_on = method_of(each).stays_open(each) or len(others) >= FEWEST
+        goes_on = _goes_on_without(each, who)
         if not goes_on and each.organiser.id == who:
             await access.send(Cancel(**envelope, by=who, moderator=WHO_LEFT))
         elif not goes_on and (member := each.member(who)):
@@ -139,3 +175,8 @@ async def leave_all(
             await access.send(Cancel(**envelope, by=each.organiser.id, moderator=by))
         elif each.member(who):
             await access.send(Leave(**envelope, member=who, gone=True))
+
+
+def _goes_on_without(decision: Decision, who: MemberId) -> bool:
+    others = [one for one in decision.members if one.id != who]
+    return method_of(decision).stays_open(decision) or len(others) >= FEWEST

@@ -142,6 +142,8 @@ class Channel:
     archived: bool = False
     locked: bool = False
     hidden_from_all: bool = False
+    hidden_from: list[str] = field(default_factory=list)
+    """The users who cannot see it."""
     joined: list[str] | None = None
     """Of a private thread: the users that are in it."""
     messages: list[object] = field(default_factory=list)
@@ -173,7 +175,9 @@ class Channel:
         if self.bot_may is not None:
             taken |= self.guild.permissions & ~self.bot_may
         denied = {"id": self.guild.id, "type": 0, "allow": "0", "deny": str(taken)}
+        unseen = {"type": 1, "allow": "0", "deny": str(1 << 10)}
         overwrites = [denied] if taken else []
+        overwrites += [{"id": each, **unseen} for each in self.hidden_from]
         shown |= {"available_tags": [], "flags": 0} if self.type == FORUM else {}
         return {**shown, "permission_overwrites": overwrites, "topic": None, "nsfw": False}
 
