@@ -21,7 +21,7 @@ from orchestration.conversation.ports.letters import LETTERS, option_of
 from orchestration.conversation.ports.side_by_side import side_by_side
 from orchestration.conversation.ports.storage import Held, Place
 from orchestration.conversation.requested.where_to_ask import Room
-from orchestration.conversation.shown.removed import Sight
+from orchestration.conversation.shown.removed import Sees
 from orchestration.conversation.surface.placed_gateway import PlacedGateway, PlacedReactions
 from orchestration.interaction.answers import may_not_write
 from orchestration.model.people import MemberId, SessionId, kind_of_session
@@ -82,23 +82,23 @@ class DiscordGateway(PlacedGateway):
     async def reads(self, team: str, user: str, held: Held) -> bool:
         """Tell whether Discord shows that somebody reads where something goes on."""
         sees = held.team.startswith(team) and await self.sight(held, member_of("", user))
-        return sees is Sight.READS
+        return sees is Sees.READS
 
-    async def sight(self, held: Held, who: MemberId) -> Sight:
+    async def sight(self, held: Held, who: MemberId) -> Sees:
         """Return whether somebody sees where something goes on, as far as Discord shows it."""
         account = self.people.linked.account_on(is_account, who)
         guild, place = self.client.at(guild_of(held.team), held.channel)
         if not (guild and place and is_account(account)):
-            return Sight.UNKNOWN
+            return Sees.UNKNOWN
         with suppress(HTTPException):  # it is not known what they are in
             try:
                 found = await guild.fetch_member(int(user_of(account)))
             except NotFound:
-                return Sight.LEFT
+                return Sees.LEFT
             if isinstance(place, Thread) and place.is_private():
                 await place.fetch_member(found.id)
-            return Sight.READS if place.permissions_for(found).read_messages else Sight.HIDDEN
-        return Sight.UNKNOWN
+            return Sees.READS if place.permissions_for(found).read_messages else Sees.HIDDEN
+        return Sees.UNKNOWN
 
     async def rooms(self, user: str) -> list[Room]:
         """Return in which channels of a few servers both somebody and the bot may write."""

@@ -59,6 +59,7 @@ _MEANS: Final = {
 }
 
 NO_MESSAGE: Final = (10008, 50005)
+CANNOT_REMOVE: Final = (*NO_MESSAGE, 50001, 50013)
 CANNOT_CHANGE: Final = (*NO_MESSAGE, 30046)
 """A message is gone, not ours, or was changed too often since it is an hour old."""
 

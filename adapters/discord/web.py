@@ -190,7 +190,7 @@ class DiscordWeb:
 
     async def remove(self, channel: str, ts: str) -> None:
         """Take away a message of the bot's own."""
-        await self.call(to("DELETE", r.MESSAGE, channel, ts), unless=r.NO_MESSAGE)
+        await self.call(to("DELETE", r.MESSAGE, channel, ts), unless=r.CANNOT_REMOVE)
 
     async def react(self, channel: str, ts: str, emoji: str) -> bool:
         """Put an emoji under a message; False where it may not stand there."""

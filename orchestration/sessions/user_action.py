@@ -80,11 +80,15 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class TextFile:
-    """A file for one person: what it is called, of what kind, and what stands in it."""
+    """A file for one person: what it is called, of what kind, and what stands in it.
+
+    The `words` stand above it.
+    """
 
     name: str
     type: str
     content: str
+    words: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

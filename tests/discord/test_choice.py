@@ -142,3 +142,17 @@ async def test_a_table_is_an_answer_below_the_card_or_in_private(bot, discord):
     assert "Noodle House (Omar Haddad)" in card.text
     await dana.writes("", files=[("more.csv", table)])
     assert "On it already: Noodle House and Sushi Bar." in dana.said()
+
+
+@in_discord
+async def test_an_export_says_what_its_files_are(bot, discord):
+    lena = discord.user("lena")
+    await lena.command("poll", "pizza or sushi? closes in 2 hours", "general")
+    await discord.user("omar").clicks("Vote A", in_=bot.posts()[0])
+    await bot.later(hours=3)
+    await lena.command("decisions", "pizza", "general")
+    await lena.clicks("Export")
+    assert [(each.text, [name for name, _ in each.files]) for each in lena.dm.messages] == [
+        ("What was decided, to be read:", ["decisions.md"]),
+        ("The same as a table:", ["decisions.csv"]),
+    ]

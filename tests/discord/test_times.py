@@ -61,6 +61,21 @@ async def test_until_when_something_stays_open_is_told_for_every_zone(bot, disco
     assert bare(discord) == []
 
 
+@pytest.mark.parametrize("until", ["until Friday 20:00", "bis Freitag 20 Uhr"])
+@in_discord
+async def test_until_when_it_is_to_stay_open_is_told_for_every_zone_too(bot, discord, until):
+    lena = discord.user("lena")
+    await lena.writes("I'm in Berlin")
+    for words in ("tea or coffee?", "pizza or sushi?"):
+        await lena.command("poll", words, "general")
+    await lena.command("extend", until, "general")
+    assert "your time" not in lena.told[-1].text
+    assert len(re.findall("<t:\\d+:F>(?: warten)?\\?", lena.told[-1].text)) == 2
+    await lena.clicks(lena.told[-1].buttons[0], in_=lena.told[-1])
+    await lena.writes("@convene close pizza or sushi at 21:00", "general")
+    assert bare(discord) == []
+
+
 @in_discord
 async def test_a_german_channel_is_told_everything_in_german(bot, discord):
     await decided(bot, discord, "german")

@@ -106,11 +106,18 @@ async def own_decisions(
     return decisions_found(found, words, partial(_link, access, who, frozenset()), shown)
 
 
+_KEPT_AS: Final = {
+    "md": ("text/markdown", "What was decided, to be read:"),
+    "csv": ("text/csv", "The same as a table:"),
+}
+"""Of each format its type, and what is said above a file of it."""
+
+
 def files_of(found: Sequence[DecisionRecord]) -> tuple[TextFile, ...]:
     """Return decisions as files to keep, one in each format."""
-    types = {"md": "text/markdown", "csv": "text/csv"}
     return tuple(
-        TextFile(f"decisions.{form}", types[form], write(found)) for form, write in FORMATS.items()
+        TextFile(f"decisions.{form}", type_, FORMATS[form](found), words)
+        for form, (type_, words) in _KEPT_AS.items()
     )
 
 

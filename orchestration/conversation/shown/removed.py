@@ -44,7 +44,7 @@ _SAW_IT: Final = "saw-it"
 _NOBODY: Final = MemberId("")
 
 
-class Sight(StrEnum):
+class Sees(StrEnum):
     """Whether somebody sees a channel, as far as a platform tells."""
 
     READS = "reads"
@@ -73,7 +73,7 @@ class LeftTeams:
     asking: Callable[[], Iterable[str]] = tuple
     places: SessionPlaces | None = None
     is_gone: Callable[[str], Awaitable[bool]] | None = None
-    sight: Callable[[Held, MemberId], Awaitable[Sight]] | None = None
+    sight: Callable[[Held, MemberId], Awaitable[Sees]] | None = None
 
     async def watch(self, seconds: float) -> None:
         """Look again and again, until cancelled."""
@@ -117,11 +117,11 @@ class LeftTeams:
             sight = await self.sight(held, who)
             seen = await self.memory.read(held.session, _SAW_IT, who)
             action = self.access.user_action(f"{_LEFT}/{held.session}/{who}", who, None)
-            if sight is Sight.READS and not seen:
+            if sight is Sees.READS and not seen:
                 await self.memory.write(held.session, _SAW_IT, who, sight)
-            elif sight is Sight.LEFT:
+            elif sight is Sees.LEFT:
                 await leave_all(self.access, places, action, held.team)
-            elif sight is Sight.HIDDEN and seen and _goes_on_without(decision, who):
+            elif sight is Sees.HIDDEN and seen and _goes_on_without(decision, who):
                 envelope = action.envelope(decision.id)
                 await self.access.send(Leave(**envelope, member=who, gone=True))
 

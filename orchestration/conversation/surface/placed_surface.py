@@ -25,6 +25,7 @@ from orchestration.conversation.known.place_settings import (
 from orchestration.conversation.ports.access import SessionAccess
 from orchestration.conversation.ports.directory import Directory, Mentions
 from orchestration.conversation.ports.happened import Happened
+from orchestration.conversation.ports.inbound import Part
 from orchestration.conversation.ports.notes import Notes
 from orchestration.conversation.ports.sessions import find_decision
 from orchestration.conversation.ports.storage import Held, Place, Places
@@ -34,6 +35,7 @@ from orchestration.conversation.shown.session_places import SessionPlaces
 from orchestration.conversation.surface.readers_language import InReadersLanguage
 from orchestration.conversation.surface.user_actions import Known, SentForm, UserActions
 from orchestration.deciding.presentation.times_named import names_time, times_named
+from orchestration.interaction.answers import said
 from orchestration.interaction.form import RefusedError
 from orchestration.interaction.translation import Translation
 from orchestration.model.people import Member, MemberId, SessionId, person_id
@@ -377,7 +379,8 @@ class PlacedSurface(InReadersLanguage):
 
     async def give_file(self, file: TextFile) -> None:
         """Put a file into the private conversation."""
-        await self.upload(file.name, file.content.encode())
+        above = [Part(said(file.words))] if file.words else []
+        await self.upload(file.name, file.content.encode(), above=above)
 
     async def settle(self, reply: Reply, session: SessionId | None) -> None:
         """Show on a message what a button did; where it is nobody's to change, say so."""

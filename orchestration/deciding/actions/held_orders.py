@@ -18,7 +18,7 @@ from orchestration.deciding.presentation.clocks import own_clock, zone_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import is_over
 from orchestration.interaction.answers import said
-from orchestration.interaction.layout import Button, Buttons, Layout, Text
+from orchestration.interaction.layout import Button, Buttons, Layout, Text, When
 from orchestration.interaction.routing import Asks, Does, Held, SessionOrder
 from orchestration.interaction.wording import due_at, listed
 from orchestration.language.choosing.asking.ranking import asks_to_rank
@@ -106,9 +106,10 @@ def asked_first(
         button = Button(orders.REMIND, "Remind them", _BETWEEN.join(only))
         return _offer(meant, f"Remind {names} of “{decision.terms.subject}” now?", button, held)
     meant = orders.extended(decision, user_action, until)
-    told = orders.waits_until(decision, user_action, until)
+    told, when = orders.waits_until(decision, user_action, until)
     button = Button(EXTEND, "Wait until then", until.isoformat() if until else "")
-    return _offer(meant, f"“{decision.terms.subject}”: wait until {told}?", button, held)
+    words = f"“{decision.terms.subject}”: wait until {told}?"
+    return _offer(meant, words, button, held, when)
 
 
 def remind(press: Press[Decision]) -> Reply:
@@ -127,13 +128,15 @@ def extend(press: Press[Decision]) -> Reply:
     return Reply(commands=came.commands, note=came.notice, gone=(EXTEND,))
 
 
-def _offer(meant: Reply | Layout, question: str, button: Button, held: Held) -> Layout:
+def _offer(
+    meant: Reply | Layout, question: str, button: Button, held: Held, *times: When
+) -> Layout:
     """Return an order that could be carried out as a question with its button."""
     if isinstance(meant, Layout):
         return meant
     is_later = held in (Held.TIME, Held.CONDITION)
     words = f"{_ONLY_NOW} {question}" if is_later else question
-    return Layout(words=words, parts=(Text(words), Buttons((button,))))
+    return Layout(words=words, parts=(Text(words), Buttons((button,))), times=times)
 
 
 def _by_itself(decision: Decision, held: Held) -> str:

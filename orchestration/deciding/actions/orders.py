@@ -6,6 +6,7 @@ A form takes a press to open, so what asks once more (cancel, move, close) is a 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date, datetime
 from typing import Final
 
@@ -17,12 +18,14 @@ from orchestration.deciding.commands import ChangeTerms, Extend, Remind, Rename
 from orchestration.deciding.method import method_of
 from orchestration.deciding.people import membership
 from orchestration.deciding.presentation.clocks import own_clock, zone_of
+from orchestration.deciding.presentation.times_named import names_time
 from orchestration.deciding.rounds.deadlines import answers_at_latest, one_day_more, vote_at_latest
 from orchestration.deciding.rounds.turning_points import why_not_until
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import how_it_ended, is_over
 from orchestration.interaction.answers import left_out, not_yours, said
-from orchestration.interaction.layout import Button, Buttons, Layout, Look, Text
+from orchestration.interaction.layout import Button, Buttons, Layout, Look, Text, When
+from orchestration.interaction.layouts.parts import instant_of
 from orchestration.interaction.routing import Does
 from orchestration.interaction.wording import due_at, listed
 from orchestration.interaction.wording.settings import settings_in_words
@@ -200,7 +203,7 @@ def _waiting(decision: Decision, user_action: UserAction, until: datetime) -> Re
     who = user_action.who
     told = f"“{decision.terms.subject}”: I wait until {_shown(decision, who, until)}."
     command = Extend(**user_action.envelope(decision.id), by=who, until=until)
-    return Reply(commands=(command,), notice=told)
+    return Reply(commands=(command,), notice=told, times=(due(decision, who, until),))
 
 
 def closed_at(decision: Decision, user_action: UserAction, at: datetime) -> Reply | Layout:
@@ -219,9 +222,18 @@ def closed_at(decision: Decision, user_action: UserAction, at: datetime) -> Repl
     return changed(decision, user_action, DecisionSettings(ends_by=at))
 
 
-def waits_until(decision: Decision, user_action: UserAction, until: datetime | None) -> str:
+def waits_until(
+    decision: Decision, user_action: UserAction, until: datetime | None
+) -> tuple[str, When]:
     """Return until when it would be waited, on the clock of who says so."""
-    return _shown(decision, user_action.who, _until(decision, user_action.at, until))
+    at = _until(decision, user_action.at, until)
+    return _shown(decision, user_action.who, at), due(decision, user_action.who, at)
+
+
+def due(decision: Decision, who: MemberId, at: datetime) -> When:
+    """Return a moment that words name as `due_at` does, for who reads it by their own clock."""
+    when = instant_of(at, zone_of(decision, who))
+    return replace(when, place=_shown(decision, who, at).removeprefix(when.words).strip())
 
 
 def _until(decision: Decision, at: datetime, until: datetime | None) -> datetime:
@@ -262,7 +274,9 @@ def changed(
     told = f"“{decision.terms.subject}”: {words}{_besides(decision, command)}."
     told = " ".join(filter(None, (told, left_out(left))))
     offers = offers_by_day(settings.ends_by, zone_of(decision, user_action.who))
-    return Reply(commands=(command,), notice=told, offers=offers)
+    ends = filter(None, (settings.ends_by, change_terms(decision, command)[0].closes_at))
+    times = tuple(due(decision, user_action.who, each) for each in ends if names_time(told))
+    return Reply(commands=(command,), notice=told, offers=offers, times=times)
 
 
 def renamed(decision: Decision, user_action: UserAction, subject: str) -> Reply:
