@@ -24,6 +24,15 @@ async def test_what_was_told_for_it_is_known_still(room):
 
 
 @in_a_room
+async def test_what_is_asked_in_the_channel_is_told_in_private_as_there(room):
+    await decided(room)
+    asked = "@Convene what have you got saved about me?"
+    [here, *_] = await room.says("omar", asked, channel=True)
+    assert "prefers mornings" in here
+    assert not any("prefers mornings" in str(each) for each in room.posted)
+
+
+@in_a_room
 async def test_who_has_said_nothing_is_told_so(room):
     await decided(room)
     told = "\n".join(await room.says("raj", "what do you know about me?"))

@@ -278,8 +278,6 @@ async def _about_me(context: Context) -> Sequence[Part]:
         pages = [part for each in own for part in page_of(context.access, each, who).parts]
         if pages:
             return pages
-    if message.in_channel:
-        return await about_oneself(context.access, who, ())
     known = await where_known(context.access, who, context.waiting)
     return await about_oneself(context.access, who, known)
 
