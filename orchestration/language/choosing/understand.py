@@ -21,6 +21,7 @@ from orchestration.language.choosing.held.none_of_these import finds_none_bad, n
 from orchestration.language.choosing.held.plainly import end_in, put_plainly
 from orchestration.language.choosing.held.sides import STOP
 from orchestration.language.choosing.known_by import amounts
+from orchestration.language.choosing.known_by.of_somebody import without_names
 from orchestration.language.choosing.mentions import Mention, mentioned, mentions
 from orchestration.language.choosing.ordered import Placed, ordered
 from orchestration.language.choosing.words import words_of
@@ -59,7 +60,6 @@ bestellen haben wieder please bitte thing something anything somewhere place the
 _SMALL: Final = frozenset(_SMALL_TEXT.split())
 """Words that turn nothing, whatever is chosen."""
 
-
 _TURNING_TEXT: Final = """
 so then rather not no way please never again nope nah lieber nicht nein bitte dann doch eher
 """
@@ -92,6 +92,7 @@ _IS_LIKE: Final = re.compile(
 _AROUND: Final = " .,;:!–-"
 _MOST_STOPS: Final = 16
 """So many places are looked at where a name may follow what is said before it."""
+
 _SENTENCE: Final = re.compile(r"\s*[^.!?;\n]+(?:[.!?;\n]+|$)")
 
 
@@ -169,9 +170,8 @@ def _no_and_why(text: str, hearing: MessageContext, words: Vocabulary) -> Unders
         if names_option(text[start:], hearing):
             continue
         no = _told(said, hearing, words)
-        if no.not_understood or not no.preferences:
-            continue
-        if not all(each.turns_down for each in no.preferences):
+        is_no = bool(no.preferences) and all(each.turns_down for each in no.preferences)
+        if no.not_understood or not is_no:
             continue
         why = reasons_told.as_reason(text[start:])
         no = replace(no, preferences=tuple(replace(each, why=why) for each in no.preferences))
@@ -275,7 +275,7 @@ def _understood(text: str, hearing: MessageContext, words: Vocabulary) -> Unders
     """Return what a message says that has no votes in it."""
     said, naming = understand(text, hearing, words), words.naming
     unread = [each for each in said.not_understood if not _is_small(each)]
-    spoilt = _spoilt(text, said, unread)
+    spoilt = _spoilt(without_names(text, hearing.catalogue), said, unread)
     about = _Spoken(text, hearing, hearing.catalogue or Catalogue(), naming)
     kept = [each for each in said.preferences if each.source not in spoilt]
     wishes = [wish for each in kept for wish in about.wishes(each)]

@@ -79,9 +79,14 @@ def without_what_adds_nothing(said: Understanding, hearing: MessageContext) -> U
     left = tuple(
         each
         for each in said.not_understood
-        if not _adds_nothing(each, hearing, of_things=of_things)
+        if _names_several(each, hearing) or not _adds_nothing(each, hearing, of_things=of_things)
     )
     return replace(said, not_understood=left)
+
+
+def _names_several(left: NotUnderstood, hearing: MessageContext) -> bool:
+    """Tell whether words name several things, and tell of nobody: “Luigi's or Green Bowl”."""
+    return hearing.catalogue is not None and len(likely_names(left.text)) > 1
 
 
 def _adds_nothing(left: NotUnderstood, hearing: MessageContext, *, of_things: bool) -> bool:

@@ -8,12 +8,15 @@ from typing import Final
 
 from orchestration.language.choosing.held.as_told import (
     as_told,
+    asks_of_options,
     hangs_on_something,
     is_of_another_kind,
     makes_condition,
 )
+from orchestration.language.choosing.known_by import amounts
 from orchestration.language.choosing.understand import names_option, understand_choice
 from orchestration.language.understand import spoken_in
+from orchestration.model.catalogue import Catalogue
 from orchestration.model.message_context import MessageContext
 from orchestration.model.preferences import Kind, Polarity, Strength, Understanding
 
@@ -31,7 +34,8 @@ def kept_as_told(text: str, hearing: MessageContext) -> Understanding:
     """
     said = understand_choice(text, hearing)
     is_clear = said.preferences and not all(map(is_of_another_kind, said.preferences))
-    if is_clear and not hearing.options:
+    is_partly = is_clear or said.preferences or len(said.not_understood) > 1
+    if is_partly and not hearing.options:
         more = _with_conditions(text, said, hearing) or _only_if(text, said, hearing)
         if more:
             return more
@@ -87,17 +91,28 @@ def _only_if(text: str, said: Understanding, hearing: MessageContext) -> Underst
 def _with_conditions(
     text: str, said: Understanding, hearing: MessageContext
 ) -> Understanding | None:
-    """Keep on what alone somebody is for all, or for an option: “egal, hauptsache nicht weit”.
+    """Keep what somebody asks beside it: “egal, hauptsache nicht weit”, “A or B. max 30 euros”.
 
-    What is all the same on a condition is one wish. None where there is no condition.
+    What is all the same on a condition is one wish. None where nothing of it is asked.
     """
-    if not makes_condition(text):
-        return None
     naming = spoken_in(text, hearing).naming
-    if all(each.kind is Kind.FLEXIBLE for each in said.preferences):
+    if makes_condition(text) and all(each.kind is Kind.FLEXIBLE for each in said.preferences):
         whole = as_told(text, hearing, naming)
         return Understanding((whole,)) if whole else None
-    conditions = [each for each in said.not_understood if makes_condition(each.text)]
-    kept = (as_told(each.text, hearing, naming) for each in conditions)
-    left = tuple(each for each in said.not_understood if each not in conditions)
-    return replace(said, preferences=(*said.preferences, *filter(None, kept)), not_understood=left)
+    asked = {
+        each: wish
+        for each in said.not_understood
+        if makes_condition(each.text) or _sets_limit(each.text, hearing)
+        if (wish := as_told(each.text, hearing, naming))
+    }
+    if not asked:
+        return None
+    kept = (replace(wish, source=each.source or wish.source) for each, wish in asked.items())
+    left = tuple(each for each in said.not_understood if each not in asked)
+    return replace(said, preferences=(*said.preferences, *kept), not_understood=left)
+
+
+def _sets_limit(text: str, hearing: MessageContext) -> bool:
+    """Tell whether words say how much something may be, and are of no option: “max 30 euros”."""
+    is_limit = any(amounts.unplaced(text, hearing.catalogue or Catalogue()))
+    return is_limit and asks_of_options(text) and not names_option(text, hearing)
