@@ -211,18 +211,97 @@ def test_with_another_list_the_dialog_has_it(said, options):
 
 
 @pytest.mark.parametrize(
-    ("said", "left"),
+    ("said", "told", "terms"),
     [
-        ("ask that again, but secret", "secret"),
-        ("ask again with 2 rounds", "2 rounds"),
-        ("ask that again with omar", "Omar"),
+        ("ask that again, but secret this time", "Secret.", {"secret": True}),
+        ("@Convene ask that again, but secret", "Secret.", {"secret": True}),
+        ("nochmal das gleiche, diesmal geheim", "Secret.", {"secret": True}),
+        ("frag das bitte nochmal, aber anonym", "Secret.", {"secret": True}),
+        ("das gleiche nochmal, geheim bitte", "Secret.", {"secret": True}),
+        (
+            "same again, this time ranked",
+            "Put in order, first places weigh most (ranked).",
+            {"rule": "ranked", "last_rule": "ranked"},
+        ),
+        (
+            "same again but ranked and secret",
+            "Put in order, first places weigh most (ranked), secret.",
+            {"rule": "ranked", "secret": True},
+        ),
+        ("let's do that again, at least 3 have to vote", "At least 3 votes.", {"quorum": 3}),
     ],
 )
-def test_what_a_copy_does_not_take_is_named(said, left):
+def test_how_it_is_to_be_taken_this_time_holds_from_the_start(said, told, terms):
     @in_a_room
     async def says(room):
         assert await said_below(room, said) == [
-            f"I'm asking “Pizza, sushi or salad?” again. I left out: “{left}”."
+            f"I'm asking “Pizza, sushi or salad?” again. {told}"
         ]
+        again = room.decisions()[-1].terms
+        assert {name: getattr(again, name) for name in terms} == terms
+
+    says()
+
+
+@pytest.mark.parametrize(
+    ("said", "left"),
+    [
+        ("ask that again, but nicely", "nicely"),
+        ("ask again with 2 rounds", "with 2 rounds"),
+        ("ask that again with omar", "Omar"),
+    ],
+)
+def test_what_a_copy_does_not_take_is_named_before_it_is_asked(said, left):
+    @in_a_room
+    async def says(room):
+        [told] = await said_below(room, said)
+        first = "“Pizza, sushi or salad?” again: the dialog asks once you send it."
+        assert told == f"{first} I left out: “{left}”."
+        assert len(room.decisions()) == 1
+        await room.clicks("lena", "Ask again …")
+        await room.fills("lena")
+        assert len(room.decisions()) == 2
+
+    says()
+
+
+@pytest.mark.parametrize(
+    "said", ["same again but with ramen, and secret", "frag das nochmal, aber mit ramen und geheim"]
+)
+def test_the_dialog_has_both_what_is_on_the_list_and_how_it_is_taken(said):
+    @in_a_room
+    async def says(room):
+        [told] = await said_below(room, said)
+        assert told.endswith("asks once you send it. Secret.")
+        await room.clicks("lena", "Ask again …")
+        _, form = room.opened["lena"]
+        assert form.words == "Secret. All else stays as it was."
+        await room.fills("lena")
+        again = room.decisions()[-1]
+        assert [each.title for each in again.listed] == ["Pizza", "Sushi", "Salad", "Ramen"]
+        assert again.terms.secret
+
+    says()
+
+
+def test_for_a_day_to_come_the_dialog_has_how_it_is_taken():
+    @in_a_room
+    async def says(room):
+        [told] = await said_below(room, "ask that again next week, but secret")
+        assert told.endswith("Secret. It can't wait for a day by itself.")
+        assert len(room.decisions()) == 1
+        await room.clicks("lena", "Ask again …")
+        await room.fills("lena")
+        assert room.decisions()[-1].terms.secret
+
+    says()
+
+
+def test_more_votes_than_there_are_people_are_refused_at_once():
+    @in_a_room
+    async def says(room):
+        [told] = await said_below(room, "ask that again, but at least 40 have to vote")
+        assert told.startswith("At least 40 votes can't be reached:")
+        assert len(room.decisions()) == 1
 
     says()

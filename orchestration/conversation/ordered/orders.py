@@ -42,7 +42,7 @@ from orchestration.language.inviting.longer import longer_by, says_how_long
 from orchestration.language.inviting.settings import settings_said
 from orchestration.language.inviting.settings_ordered import says_to_decide, settings_ordered
 from orchestration.language.inviting.votes_due import options_due, until_alone, votes_due
-from orchestration.language.ordered.asked_otherwise import Otherwise, asked_otherwise
+from orchestration.language.ordered.asked_otherwise import Otherwise, asked_otherwise, says_how
 from orchestration.language.ordered.later import is_for_then, says_the_same
 from orchestration.language.ordered.recurring import rhythm_in
 from orchestration.model.people import Member, SessionId
@@ -295,13 +295,16 @@ def _rhythm(context: Context, decision: Decision, words: str) -> Weekly | None:
 
 def _as_options(context: Context, otherwise: Otherwise) -> Otherwise:
     """Return what is to be other, without what is no option: how it is taken, or who is asked."""
-    frame = TimeFrame(context.action.at, "UTC")
-    named = (*otherwise.adds, *otherwise.drops)
+    hows = [each for each in (*otherwise.adds, *otherwise.drops) if says_how(each)]
+    adds = tuple(each for each in otherwise.adds if each not in hows)
+    drops = tuple(each for each in otherwise.drops if each not in hows)
+    is_how = bool(hows) and not set(hows) & {*otherwise.drops}
+    otherwise = replace(otherwise, adds=adds, drops=drops, how=otherwise.how or ", ".join(hows))
     members = [x for each in context.sessions for x in each.members]
-    if any(people_named(each, members) or settings_said(each, frame, ()) for each in named):
-        return replace(otherwise, adds=(), drops=(), rest=listed(named))
-    is_meant = bool(named) or settings_said(otherwise.rest, frame, ()) is not None
-    return otherwise if is_meant else replace(otherwise, rest="")
+    named = (*adds, *drops)
+    if any(people_named(each, members) for each in named) or (hows and not is_how):
+        return replace(otherwise, adds=(), drops=(), how="", rest=listed((*named, *hows)))
+    return otherwise
 
 
 async def _extended(

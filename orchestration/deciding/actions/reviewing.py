@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import date, timedelta
 from typing import Any, Final
 
+from orchestration.deciding.actions.taken_again import AS_BEFORE, Taken, taken_so, why_not_so
 from orchestration.deciding.commands import AnswerReview, AskAgain, ReviewOn
 from orchestration.deciding.ended.again import opening_for, why_not_again
 from orchestration.deciding.ended.reviewed import ReviewVerdict
@@ -42,7 +43,12 @@ _LONGEST_VALUE: Final = 40
 """Characters that a button carries on each platform beside what it is of."""
 
 _OTHERWISE: Final = "“{subject}” again, {how}: the dialog has it so, and asks once you send it."
-_NOT_BY_ITSELF: Final = " It can't wait for a day by itself."
+_IN_DIALOG: Final = "“{subject}” again: the dialog asks once you send it."
+_HOW: Final = "="
+_SAID_SO: Final = "how"
+_AS_IT_WAS: Final = "The rule, and all else, stays as it was."
+_ELSE_AS_IT_WAS: Final = "All else stays as it was."
+_NOT_BY_ITSELF: Final = "It can't wait for a day by itself."
 _PAST: Final = "That is past already; name a day to come."
 
 
@@ -127,30 +133,59 @@ def no_review(decision: Decision, user_action: UserAction) -> Reply:
 
 
 def ask_again(press: Press[Decision]) -> Reply:
-    """Open the dialog in which the same is asked again, with what the button adds and drops."""
+    """Open the dialog in which the same is asked again, with what the button has otherwise."""
     return _dialog(press.session, press.user_action, {}, press.value)
 
 
 def again_otherwise(
     decision: Decision, user_action: UserAction, otherwise: Otherwise, day: date | None = None
 ) -> Reply:
-    """Offer the dialog with other options than before; without these it is asked again at once."""
-    opening = opening_for(decision, user_action)
-    drops = _dropped(decision, otherwise)
-    changed = method_of(decision).again_with(opening, otherwise.adds, drops)
-    if changed is None or why_not_again(decision, user_action.who):
-        reply = again_in_words(decision, user_action, day)
-        left = left_out((otherwise.rest,)) if otherwise.rest and reply.commands else ""
-        return replace(reply, notice=f"{reply.notice} {left}".strip())
+    """Offer the dialog with other options than before; without these it is asked again at once.
+
+    How it is to be taken holds from the start; what of it could not be read is named first.
+    """
+    if why := why_not_again(decision, user_action.who):
+        return Reply(notice=why)
+    opening, drops = opening_for(decision, user_action), _dropped(decision, otherwise)
+    taken = taken_so(decision, user_action, otherwise.how)
+    if why := why_not_so(taken.over(opening), taken.settings):
+        return Reply(notice=why)
+    is_later = day is not None and day > user_action.at.date()
+    if method_of(decision).again_with(opening, otherwise.adds, drops) is not None:
+        return _offered(decision, otherwise, drops, taken, is_later=day is not None)
+    if otherwise.rest or taken.left or (otherwise.how and is_later):
+        return _offered(decision, replace(otherwise, adds=()), (), taken, is_later=is_later)
+    if otherwise.how:
+        return _asked_now(decision, user_action, day, taken)
+    return again_in_words(decision, user_action, day)
+
+
+def _offered(
+    decision: Decision, otherwise: Otherwise, drops: Sequence[str], taken: Taken, *, is_later: bool
+) -> Reply:
+    """Return the button to the dialog that has what is otherwise, and say what of it."""
+    subject = decision.terms.subject
     signed = [*(f"+{each}" for each in otherwise.adds), *(f"-{each}" for each in drops)]
-    value = _BETWEEN.join(signed)
-    button = Button(AGAIN, OFFER.label, value if len(value) <= _LONGEST_VALUE else "")
-    told = [
+    how = [f"{_HOW}{otherwise.how}"] if taken.told else []
+    if len("".join(how)) > _LONGEST_VALUE:
+        how, taken = [], Taken(left=(otherwise.how,))
+    value = _BETWEEN.join([*how, *signed])
+    listed_ = [
         *([f"with {listed(otherwise.adds)}"] if otherwise.adds else []),
         *([f"without {listed(drops)}"] if drops else []),
     ]
-    notice = _OTHERWISE.format(subject=decision.terms.subject, how=" and ".join(told))
-    return Reply(notice=f"{notice}{_NOT_BY_ITSELF if day else ''}", offers=(button,))
+    is_held = bool(listed_) and len(value) <= _LONGEST_VALUE
+    has = _OTHERWISE.format(subject=subject, how=" and ".join(listed_)) if is_held else ""
+    left = [each for each in (otherwise.rest, *taken.left) if each]
+    left += [] if is_held else [*otherwise.adds, *drops]
+    told = (
+        has or _IN_DIALOG.format(subject=subject),
+        taken.told,
+        left_out(left),
+        _NOT_BY_ITSELF if is_later else "",
+    )
+    button = Button(AGAIN, OFFER.label, value if is_held else "".join(how))
+    return Reply(notice=" ".join(filter(None, told)), offers=(button,))
 
 
 def _dropped(decision: Decision, otherwise: Otherwise) -> list[str]:
@@ -175,6 +210,8 @@ def _dialog(
     signed = value.split(_BETWEEN)
     adds = [each[1:] for each in signed if each.startswith("+")]
     drops = [each[1:] for each in signed if each.startswith("-")]
+    how = next((each[1:] for each in signed if each.startswith(_HOW)), "")
+    taken = taken_so(decision, user_action, how)
     opening = method_of(decision).again_with(opening, adds, drops) or opening
     shown = [each for each in opening.members if not is_guest(each.id)]
     people = tuple((each.id, each.name) for each in shown)
@@ -183,7 +220,8 @@ def _dialog(
         *method_of(decision).again_fields(opening),
         Field("people", "Who is asked?", Kind.PEOPLE, [each.id for each in shown], people),
     )
-    words = "The rule, and all else, stays as it was."
+    words = f"{taken.told} {_ELSE_AS_IT_WAS}" if taken.told else _AS_IT_WAS
+    context = {**context, _SAID_SO: how} if taken.told else context
     form = Form(AGAIN, "Ask again", "Ask everyone", fields, context, words)
     return Reply(form=form)
 
@@ -198,11 +236,13 @@ def again_filled_in(
     subject = filled.text("subject", _LONGEST, "What is it about? A few words will do.")
     members = _chosen(decision, filled)
     opening = method_of(decision).as_filled(opening, filled)
+    how = context.get(_SAID_SO)
+    taken = taken_so(decision, user_action, how if isinstance(how, str) else "")
     if filled.errors:
         return Reply(errors=filled.errors)
     opening = replace(
-        opening,
-        terms=replace(opening.terms, subject=" ".join(subject.split())),
+        taken.over(opening),
+        terms=replace(taken.over(opening).terms, subject=" ".join(subject.split())),
         members=members,
     )
     own = user_action.envelope(decision.id, "/again")
@@ -281,16 +321,21 @@ def _done(reply: Reply) -> Reply:
     return replace(reply, notice="", note=reply.notice, gone=(AGAIN_NOW, AGAIN_THEN))
 
 
-def _asked_now(decision: Decision, user_action: UserAction, not_before: date | None) -> Reply:
+def _asked_now(
+    decision: Decision, user_action: UserAction, not_before: date | None, taken: Taken = AS_BEFORE
+) -> Reply:
     """Return what asks the same again at once, not before a day; a date in it is asked about."""
     if problem := why_not_again(decision, user_action.who):
         return Reply(notice=problem)
-    if method_of(decision).is_dated(opening_for(decision, user_action, not_before)):
+    opening = opening_for(decision, user_action, not_before)
+    if method_of(decision).is_dated(opening):
         return Reply(notice=_DATED.format(decision.terms.subject), offers=(OFFER,))
     command = AskAgain(
         **user_action.envelope(decision.id),
         member=user_action.who,
+        opening=taken.over(opening) if taken.told else None,
         not_before=not_before,
         drawn=user_action.drawn,
     )
-    return Reply(commands=(command,), notice=f"I'm asking “{decision.terms.subject}” again.")
+    told = f"I'm asking “{decision.terms.subject}” again."
+    return Reply(commands=(command,), notice=f"{told} {taken.told}".strip())

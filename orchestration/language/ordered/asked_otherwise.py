@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Final
 
 from orchestration.language.choosing.held.told_why import without_why_behind
 from orchestration.language.choosing.lists.proposed import titles_in
+from orchestration.language.inviting.settings import settings_said
+from orchestration.model.times import TimeFrame
+
+_ANY_DAY: Final = datetime(2027, 1, 1, 12, tzinfo=UTC)
+"""No way of taking a decision depends on it."""
 
 _AGAIN: Final = (
     r"(?:again|once more|one more time|nochmals?|noch ?mal|noch einmal|erneut|wieder|anew"
@@ -37,10 +43,19 @@ _OTHERWISE: Final = re.compile(
     rf"(?P<asks>.*?\b{_AGAIN}\b){_WHEN}{_TURN}(?:(?P<on>{_ON})|(?P<off>{_OFF}))\s+(?P<what>.+)",
     re.IGNORECASE | re.DOTALL,
 )
+_THIS_TIME: Final = r"(?:this time|diesmal|dieses mal|please|pls|bitte)"
+_THE_SAME: Final = r"(?:\s+(?:the same|das ?(?:gleiche|selbe)|dasselbe|it|that|das|es))?"
 _TAKEN: Final = re.compile(
-    rf"(?P<asks>.*?\b{_AGAIN})\s*[,;:…–-]*\s*(?:but|aber|this time|diesmal|only|nur)\s+"
+    rf"(?P<asks>.*?\b{_AGAIN}\b{_THE_SAME}{_WHEN})\s*[,;:…–-]*\s*"
+    r"\b(?:(?:but|aber|only|nur|this time|diesmal|dieses mal|just|and|und|now|jetzt|then|dann)\s+)+"
     r"(?P<rest>.+)",
     re.IGNORECASE | re.DOTALL,
+)
+_BEHIND_AGAIN: Final = re.compile(
+    rf"(?P<asks>.*?\b{_AGAIN}\b{_THE_SAME})[\s,;:…–-]+(?P<rest>.+)", re.IGNORECASE | re.DOTALL
+)
+_COURTESY_AROUND: Final = re.compile(
+    rf"^(?:{_THIS_TIME}[\s,]+)+|(?:[\s,]+{_THIS_TIME})+$", re.IGNORECASE
 )
 IT: Final = "it"
 """What stands for what was decided: “vote again without it”."""
@@ -89,22 +104,24 @@ def votes_again(order: str) -> bool:
 class Otherwise:
     """An order to ask again, and what is to be on the list then, and what is not.
 
-    What is said beside it and is neither is `rest`.
+    What is said beside it and is neither is `rest`; of it, `how` is how it is to be taken.
     """
 
     order: str
     adds: tuple[str, ...] = ()
     drops: tuple[str, ...] = ()
     rest: str = ""
+    how: str = ""
 
 
 def asked_otherwise(text: str) -> Otherwise | None:
     """Return what is to be other when it is asked again; None where words say nothing of that."""
+    if (all_of_it := _taken(text.strip(" ?!."))) and all_of_it.how:
+        return all_of_it
     text = without_why_behind(text)
     found = _OTHERWISE.fullmatch(text.strip(" ?!."))
     if found is None:
-        taken = _TAKEN.fullmatch(text.strip(" ?!."))
-        return Otherwise(taken["asks"], rest=taken["rest"]) if taken else None
+        return _taken(text.strip(" ?!."))
     order = _SENTENCES.split(f"{found['asks']}{found['when']}".strip(" ,"))[-1]
     order = f"{order} it" if order.casefold().endswith("redo") else order
     what, off = found["what"], ""
@@ -116,6 +133,24 @@ def asked_otherwise(text: str) -> Otherwise | None:
     if not named or (off and not dropped):
         return Otherwise(order, rest=f"{found['on'] or found['off']} {found['what']}")
     return Otherwise(order, named, dropped) if found["on"] else Otherwise(order, (), named)
+
+
+def _taken(text: str) -> Otherwise | None:
+    """Return how it is to be taken this time: “secret this time”, “once more, ranked”."""
+    taken, behind = _TAKEN.fullmatch(text), _BEHIND_AGAIN.fullmatch(text)
+    if taken and (rest := _COURTESY_AROUND.sub("", taken["rest"])):
+        return _how(taken["asks"], rest) or Otherwise(taken["asks"], rest=rest)
+    return _how(behind["asks"], _COURTESY_AROUND.sub("", behind["rest"])) if behind else None
+
+
+def _how(order: str, words: str) -> Otherwise | None:
+    return Otherwise(order, how=words) if says_how(words) else None
+
+
+def says_how(words: str) -> bool:
+    """Tell whether words are all of how a decision is taken."""
+    asked = settings_said(words, TimeFrame(_ANY_DAY, "UTC"), ())
+    return asked is not None and not asked.left_out and not asked.rest and bool(asked.settings.said)
 
 
 def _titles(what: str) -> tuple[str, ...]:
