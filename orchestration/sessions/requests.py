@@ -81,7 +81,8 @@ class Requested:
 
     `missing` says what has to be asked back, where there is no command, or nowhere to ask, and
     `notice` what of it a session that is opened goes without. `ends_by` is the last moment that was
-    asked for, and none that follows from what is asked. `own` is what the author says of their own
+    asked for, and none that follows from what is asked; it is `by_clock` where it would be another
+    one elsewhere, and not as long. `own` is what the author says of their own
     wishes besides, which is told to the session once it is open.
     """
 
@@ -90,6 +91,7 @@ class Requested:
     missing: str = ""
     notice: str = ""
     ends_by: datetime | None = None
+    by_clock: bool = False
     own: str = ""
 
 

@@ -76,6 +76,37 @@ async def test_until_when_it_is_to_stay_open_is_told_for_every_zone_too(bot, dis
     assert bare(discord) == []
 
 
+WHOSE_CLOCK = "I don't know where you are. Until you say so, your times are in UTC."
+
+
+@pytest.mark.parametrize("end", ["closes at 6pm", "until 18 uhr", "closes tomorrow at 17:00"])
+@in_discord
+async def test_an_hour_of_somebody_whose_clock_is_unknown_says_which_it_is(bot, discord, end):
+    omar = discord.user("omar")
+    await omar.command("poll", f"tea or coffee? {end}", "general")
+    assert omar.told[-1].text == WHOSE_CLOCK
+    assert omar.told[-1].buttons == ["Another place"]
+    await omar.command("poll", f"rice or pasta? {end}", "general")
+    assert omar.said().count(WHOSE_CLOCK) == 1, "it is said once"
+    assert len(bot.posts()) == 2
+
+
+@pytest.mark.parametrize("end", ["closes in 2 hours", "closes after 2 days", ""])
+@in_discord
+async def test_how_long_it_is_open_is_as_long_everywhere(bot, discord, end):
+    await discord.user("omar").command("poll", f"tea or coffee? {end}", "general")
+    assert WHOSE_CLOCK not in discord.user("omar").said()
+
+
+@in_discord
+async def test_who_has_said_where_they_are_is_read_by_that_clock(bot, discord):
+    omar = discord.user("omar")
+    await omar.writes("I'm in Berlin")
+    await omar.command("poll", "tea or coffee? closes at 6pm", "general")
+    assert WHOSE_CLOCK not in omar.said()
+    assert "<t:1799341200:F>" in bot.posts()[-1].text
+
+
 @in_discord
 async def test_a_german_channel_is_told_everything_in_german(bot, discord):
     await decided(bot, discord, "german")

@@ -18,7 +18,7 @@ from orchestration.conversation.ports.inbound import Part, Via
 from orchestration.conversation.ports.sessions import find_session
 from orchestration.conversation.requested import asked_so_far, repeating, same_people
 from orchestration.conversation.requested.later import review_apart
-from orchestration.conversation.told import wishes
+from orchestration.conversation.told import own_zone, wishes
 from orchestration.deciding.actions.night import named_at_night
 from orchestration.deciding.commands import OpenDecision
 from orchestration.deciding.state import Decision
@@ -102,7 +102,8 @@ async def _opened(
     slip, verb = misspelt(without_call(invitees.words))
     meant = _TAKEN_FOR.format(slip=slip, verb=verb) if slip else ""
     parts = [sentence(each) for each in (meant, requested.notice, twice) if each]
-    return [*parts, *_at_night(requested.ends_by, command)]
+    parts += _at_night(requested.ends_by, command)
+    return [*parts, *(await own_zone.whose_clock(context) if requested.by_clock else ())]
 
 
 async def _within(context: Context, requests: Requests) -> SessionId | None:

@@ -43,6 +43,9 @@ from orchestration.sessions.user_action import Reply, UserAction
 FORM: Final = "own-zone"
 ACTIONS: Final = (ZONE, ANOTHER_PLACE)
 
+_CLOCK_SAID: Final = "clock-said"
+"""What a note is called that somebody was told by which clock their times are read."""
+
 _EXAMPLES: Final = "A large city nearby, or a zone: Lisbon, CET, UTC+2."
 _UNKNOWN: Final = f"I don't know that place. {_EXAMPLES}"
 _COULD_BE: Final = "That could be {}. Name the one, or a city there."
@@ -267,3 +270,17 @@ async def shown(access: SessionAccess, member: Member, action: UserAction) -> Pa
         words = f"I don't know where you are. Until you say so, your times are in {zone}."
     parts = (Text(words), row(Button(ANOTHER_PLACE, "Another place")))
     return Part(Layout(words=words, parts=parts), person_id(member.id))
+
+
+async def whose_clock(context: Context) -> Sequence[Part]:
+    """Say once by which clock a time was read that somebody names whose own is not known."""
+    author, memory, own = (
+        await context.exchange.author(),
+        context.exchange.memory,
+        person_id(context.who),
+    )
+    known = author is None or (await context.access.at_home(author)).knows_zone
+    if known or author is None or await memory.read(own, _CLOCK_SAID, author.id):
+        return []
+    await memory.write(own, _CLOCK_SAID, author.id, context.message.id)
+    return [await shown(context.access, author, context.action)]

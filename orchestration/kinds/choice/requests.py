@@ -81,6 +81,7 @@ _NONE_TO_VOTE_ON: Final = (
     "Nothing is on the list to be voted on yet, so I ask for proposals; “start the vote” ends that."
 )
 _FOR_ALL_HERE: Final = "I see nobody else to ask here, so whoever is in the channel may {does}."
+_ELSEWHERE: Final = "Etc/GMT-1"
 _NOT_IN_A_POLL: Final = "A poll takes no proposals; “/convene decide …” asks for some first."
 
 
@@ -127,9 +128,19 @@ async def read(request: SessionRequest) -> Requested:
             _otherwise(said, made, request, is_poll=values["way"] == "now"),
         )
         lost = " ".join(filter(None, told))
-        return Requested(made, form, notice=lost, ends_by=ends_by)
+        return Requested(
+            made, form, notice=lost, ends_by=ends_by, by_clock=_is_by_clock(said, whom, frame)
+        )
     wrong = request_form.wrong(made)
     return Requested(None, replace(_to_be_mended(form, values, made), words=wrong), wrong)
+
+
+def _is_by_clock(said: SettingsAsked, whom: WhomAsked, frame: TimeFrame) -> bool:
+    """Tell whether it would end at another moment, were its author somewhere else."""
+    if said.settings.ends_by is None:
+        return False
+    elsewhere = settings_of_request(put_plainly(whom.words), replace(frame, zone=_ELSEWHERE), ())
+    return elsewhere.settings.ends_by != said.settings.ends_by
 
 
 def _marked(words: str, frame: TimeFrame, people: Sequence[Member]) -> str:
