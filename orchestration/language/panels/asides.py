@@ -235,7 +235,7 @@ def ordinals(text: str, count: int) -> list[tuple[int, int, tuple[int, ...]]]:
     return found
 
 
-_WITHOUT: Final = re.compile(r"\b(?:without|ohne)\b", re.IGNORECASE)
+_WITHOUT: Final = re.compile(r"\b(?:without|ohne|coldest)\b", re.IGNORECASE)
 _GOES_WITHOUT: Final = re.compile(
     r"\b(?:without|between|ohne|zwischen|forget\w*|vergess\w*)(?: \w+)?\s*$", re.IGNORECASE
 )
@@ -244,8 +244,9 @@ _GOES_WITHOUT: Final = re.compile(
 def counts_lack(says: str, name: str, said: str, before: str) -> bool:
     """Tell whether a column counts how much something goes without what is said here.
 
-    “The least water” is where it `says` “goes # without water” the highest figure; its own `name`,
-    and what is said to be gone without, name the figure itself.
+    “The least water” is where it `says` “goes # without water” the highest figure, and the least
+    winter where the coldest month is the warmest; its own `name`, and what is said to be gone
+    without, name the figure itself.
     """
     is_of_lack = _WITHOUT.search(says) is not None and said.casefold() != name.casefold()
     return is_of_lack and not _GOES_WITHOUT.search(before)
@@ -262,3 +263,23 @@ OF_WHAT_IT_IS_FOR: Final = re.compile(
     re.IGNORECASE,
 )
 """A word that grades is of what an option is for: “a language for a new service”."""
+
+_WHERE: Final = r"(?:in|from|at|out of|with|to|on|aus|von|nach|bei|mit)"
+ONES_OWN: Final = re.compile(
+    r"\b(?:live[ds]?|living|born|grew up|raised|come|came|comes|moved|leaving|left|fled|based|stuck"
+    r"|am|are|is|work(?:s|ed)?|used|learn(?:ed|t)|had|have|know|knew|codebase|wohn(?:e|en|t|te|ten)|leb(?:e|en"
+    r"|t|te|ten)|komme|kommen|stamme\w*|arbeite\w*|sind|bin|hatten?|haben?|kenne\w*)"
+    rf"(?: \w+){{0,3}} {_WHERE}(?: the| der| dem)? $",
+    re.IGNORECASE,
+)
+"""Where somebody is, comes from or has been: what is named there is no option of theirs."""
+
+NO_SLIPS: Final = frozenset({"kein", "keine", "keiner", "keinen", "keinem", "keines"})
+"""These are words of their own, and no slips of others: “keiner” is not “kleiner”."""
+
+_LITTLE_TEXT: Final = """
+has is gets goes needs takes made makes comes came stands speaks looks out up in at of on to by for
+via as a an the its without with from not more less
+"""
+SAYS_LITTLE: Final = frozenset(_LITTLE_TEXT.split())
+"""Of a saying these are no word that tells it from others: “has # people”."""

@@ -315,7 +315,8 @@ BY_ROLE_ONE: Final = re.compile(
 
 PARTS_A_SENTENCE: Final = re.compile(
     r"[,:–]|\b(?:but|though|although|because|aber|sondern|weil|however)\b"
-    r"|\bso (?=(?:i|we|it|that|nothing|no|ideally|preferably)\b)",
+    r"|\bso (?=(?:i|we|it|that|nothing|no|ideally|preferably)\b)"
+    r"|\b(?:and|und) (?=(?:i|we|he|she|they|my|our|there|ich|wir|er|sie|mein\w*|unser\w*)\b)",
     re.IGNORECASE,
 )
 _NO_NOUN_TEXT: Final = """
@@ -323,7 +324,8 @@ one ones and or but if is are please enough for in on at by to with as than too 
 """
 NO_NOUN: Final = frozenset(_NO_NOUN_TEXT.split())
 ASKS_FOR_SOMETHING: Final = re.compile(
-    r"\b(?:want|wants|need|needs|likes?|loves?|cares?|prefer|look|looking|should|must|would|which|what|any|something"
+    r"\b(?:(?:tired|sick|bored|enough) of|fed up with|genug von|want|wants|need|needs|likes?|loves?"
+    r"|cares?|prefer|look|looking|should|must|would|which|what|any|something"
     r"|anything|give|show|rather|love|hate|better|best|too|so|more|brauche\w*|suche\w*|möchte\w*"
     r"|will|soll\w*|muss|hätte\w*|lieber|welche\w*|am \w+sten)\b",
     re.IGNORECASE,

@@ -13,9 +13,9 @@ from typing import Final, TypeAlias
 from orchestration.kinds.panel.turn.facts import shown
 from orchestration.language.choosing.known_by.amounts import measured
 from orchestration.language.choosing.known_by.graded import forms
-from orchestration.language.choosing.words import SpokenText, plain, words_of
-from orchestration.language.panels.asides import AGREED, AGREES, ordinals
-from orchestration.language.panels.meanings import EACH_OF_THEM
+from orchestration.language.choosing.words import SpokenText, plain, stem, words_of
+from orchestration.language.panels.asides import AGREED, AGREES, NO_SLIPS, SAYS_LITTLE, ordinals
+from orchestration.language.panels.meanings import ASKED, EACH_OF_THEM
 from orchestration.model.catalogue import Better, Catalogue
 from orchestration.model.options import option_name
 from orchestration.model.panel import PanelPersona
@@ -101,6 +101,8 @@ def mentions(text: str, catalogue: Catalogue, personas: Sequence[PanelPersona]) 
     kept = _longest(found)
     tags = [x for x in _tags_in(said, catalogue, kept) if not _agrees(text, x)]
     kept = sorted([*kept, *tags])[:MOST_NAMED]
+    if ASKED.search(text) and not any(each.what == _CRITERION for each in kept):
+        kept = _longest([*kept, *_by_sayings(said, catalogue)])
     return NamedInPanel(
         personas=_named(_NAME, kept),
         options=_named(_OPTION, kept),
@@ -219,7 +221,7 @@ def _criteria(said: SpokenText, catalogue: Catalogue) -> Iterator[NamedPlace]:
                 found = NamedPlace(*_at(said, (first, last)), _CRITERION, name, end, "", degree)
                 if [each.word for each in said.words[first:last]] == phrase:
                     yield found
-                else:
+                elif not {each.word for each in said.words[first:last]} & NO_SLIPS:
                     alike.append(found)
     yield from alike
     for name, value, phrase in _told_tags(_Same(catalogue)):
@@ -248,6 +250,14 @@ def _tags_in(
             if not any(_overlap(place, each) for each in taken):
                 taken.append(place)
                 yield NamedPlace(*place, _CRITERION, name, tag=value)
+
+
+def _by_sayings(said: SpokenText, catalogue: Catalogue) -> Iterator[NamedPlace]:
+    """Yield criteria by the word that says what a value of them means: “which lies highest?”."""
+    known = _sayings(_Same(catalogue))
+    for at, each in enumerate(said.words):
+        if name := known.get(stem(each.word)):
+            yield NamedPlace(*_at(said, (at, at + 1)), _CRITERION, name)
 
 
 def _agrees(text: str, each: NamedPlace) -> bool:
@@ -337,6 +347,22 @@ def _grades(phrase: Sequence[str], end: Better) -> bool:
 
 
 _Of: TypeAlias = tuple[str, Better, Degree]
+
+
+@lru_cache(_KEPT)
+def _sayings(of: _Same) -> Mapping[str, str]:
+    """Return which criterion is meant by the verb of what is said of it, or else its one noun.
+
+    Of several that one is which there is more or less of: “lies at 20 m”, “lies in Europe”.
+    """
+    found: dict[str, str] = {}
+    data = (x for each in of.catalogue.options for x in each.data)
+    numbers = {each.criterion for each in data if each.number is not None}
+    for each in sorted(of.catalogue.criteria, key=lambda one: one.name not in numbers):
+        told = [x for x in _phrase(each.says.replace("#", " ")) if x not in SAYS_LITTLE]
+        if told and (len(told) == 1 or each.says.casefold().startswith(told[0])):
+            found.setdefault(stem(told[0]), each.name)
+    return found
 
 
 @lru_cache(_KEPT)

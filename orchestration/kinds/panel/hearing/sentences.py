@@ -21,6 +21,9 @@ from orchestration.language.panels.meanings import (
 from orchestration.model.catalogue import Better
 
 _SENTENCE: Final = re.compile(r"[^.!?;\n]+(?:[.](?=\d)[^.!?;\n]+)*[.!?;\n]*")
+_LONG: Final = 20
+"""A sentence of more words than these tells several things, each in its part."""
+
 _NOUN: Final = re.compile(r" ([^\W\d_]+)")
 
 
@@ -68,7 +71,8 @@ class SaidSentence:
         is_other = noun is not None and noun[1].casefold() not in NO_NOUN
         if is_adjective and is_other and OF_WHAT_IT_IS_FOR.search(self.text[: each.start]):
             return True
-        return is_adjective and is_other and not ASKS_FOR_SOMETHING.search(self.words)
+        within = self.part(each) if len(self.words.split()) > _LONG else self.words
+        return is_adjective and is_other and not ASKS_FOR_SOMETHING.search(within)
 
     def before(self, each: NamedPlace) -> str:
         """Return what stands in the same part of the sentence ahead of what is named."""

@@ -72,6 +72,7 @@ warum wie wann wo wer was welche wirklich echt hallo bitte
 lol haha hehe rofl lmao xd tho though btw imo pls plz thx actually again anyway mal denn eigentlich
 much many little few catch downside downsides drawback drawbacks weakness side
 weaknesses disadvantage
+niemand jemand keiner keine keines
 anderen andere rest das dies gut besser sonst alle noch mehr
 """
 _NO_THING: Final = frozenset(stem(each) for each in _NO_THING_TEXT.split())

@@ -30,6 +30,7 @@ from orchestration.model.preferences import Condition, Relation
 
 _NOT: Final = re.compile(
     r"\b(?:not|no|never|without|avoid|avoids|hate|hates|dislike|less|fewer|against|nothing|nicht"
+    r"|(?:tired|sick|bored|had enough|have enough) of|fed up with|genug von|satt"
     r"|kein\w*|ohne|weniger|hasse|hassen|nie|allergic to|allergisch gegen|can(?:no|['’])t stand"
     r"|do(?:es)?n['’]?t (?:like|want|need|have|be)|don['’]?t|isn['’]?t|aren['’]?t)\b",
     re.IGNORECASE,
@@ -63,7 +64,7 @@ _SOFT: Final = re.compile(
     r"\b(?:ideally|preferabl[ey]|prefers?|would be (?:nice|great|good|lovely)|nice to have|nice"
     r"|matters?|important|care about|cares about|counts|if possible|maybe|perhaps|rather|love|loves"
     r"|value|bonus|lieber|am liebsten|gern\w*|schön|wichtig|wenn möglich|idealerweise|mostly"
-    r"|interesting|cool)\b"
+    r"|interesting|cool|sometimes|occasionally|now and then|manchmal|gelegentlich|ab und zu)\b"
     r"|\b(?:like|likes|want|wants|möchte|hätte)(?: (?:some|a|an|the|good|much|more|etwas))*\s*$",
     re.IGNORECASE,
 )
@@ -291,7 +292,7 @@ def _end_said(
         return Better.HIGH if is_lack else Better.LOW
     if criterion.better is Better.NONE:
         return Better.HIGH if flag else Better.NONE
-    return _unless_refused(before, criterion)
+    return _unless_refused(before, criterion, is_lack=is_lack)
 
 
 _MUCH: Final = re.compile(
@@ -300,9 +301,11 @@ _MUCH: Final = re.compile(
 _LITTLE: Final = re.compile(r"\b(?:little|low|lower|least|wenig)\s*$", re.IGNORECASE)
 
 
-def _unless_refused(before: str, criterion: Criterion) -> Better:
+def _unless_refused(before: str, criterion: Criterion, *, is_lack: bool) -> Better:
     """Return the better end; of what is refused by its name it is that there is much of it."""
-    return Better.HIGH if _NOT.search(before) or _TOO.search(before) else criterion.better
+    if not (_NOT.search(before) or _TOO.search(before)):
+        return criterion.better
+    return Better.LOW if is_lack else Better.HIGH
 
 
 def _is_reversed(sentence: SaidSentence, each: NamedPlace, *, is_flag: bool) -> bool:

@@ -27,7 +27,8 @@ from orchestration.kinds.panel.state import (
 )
 from orchestration.kinds.panel.turn.asked import Asked
 from orchestration.kinds.panel.turn.facts import shown
-from orchestration.language.panels.meanings import WHETHER_THERE_IS
+from orchestration.language.panels.asides import ONES_OWN
+from orchestration.language.panels.meanings import ASKED, WHETHER_THERE_IS
 from orchestration.model.options import Words
 from orchestration.model.panel import PanelPersona
 
@@ -60,6 +61,9 @@ _AT_FIRST: Final = 3
 """So many options are enough at first, where no more meet what is needed."""
 
 _LOOKED_AT: Final = 1000
+_LONG: Final = 25
+"""Who tells what they need in more words than these calls nobody by them."""
+
 _NAMED: Final = 8.0
 _SAID: Final = 4.0
 
@@ -96,10 +100,18 @@ def joining(asked: Asked) -> Joining:
 
 
 def _called_by_option(asked: Asked) -> list[str]:
-    """Return the options that are named and nobody speaks for yet; who refuses one calls nobody."""
+    """Return the options that are named and nobody speaks for yet; who refuses one calls nobody.
+
+    Nor does who tells what they need, of one that they name as their own: “I live in Hamburg”.
+    """
     if asked.intent is Intent.REJECT:
         return []
-    return asked.absent[:MOST_NEW]
+    if ASKED.search(asked.ask.text) or not asked.new:
+        return asked.absent[:MOST_NEW]
+    text, places = asked.ask.text, asked.named.places
+    own = {x.name for x in places if ONES_OWN.search(text[: x.start])}
+    is_long = len(text.split()) > _LONG
+    return [each for each in asked.absent if not (is_long or each in own)][:MOST_NEW]
 
 
 def _why_nobody(asked: Asked) -> str:

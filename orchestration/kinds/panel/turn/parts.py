@@ -76,7 +76,7 @@ def _part(
         move,
         before[-1].persona.name if before and move is SpeechMove.OBJECT else asked.ask.name,
         asked.panel.option_of(persona).title,
-        _facts(stage, persona, move),
+        _facts(stage, persona, move, before),
         _breaks(asked, persona, move),
         contrasts,
         why=_REASONS.get(move, _no_reason)(asked, contrasts),
@@ -206,18 +206,30 @@ def _said_by(asked: Asked, persona: PanelPersona) -> set[str]:
     }
 
 
-def _facts(stage: _Stage, persona: PanelPersona, move: SpeechMove) -> tuple[Fact, ...]:
+def _facts(
+    stage: _Stage, persona: PanelPersona, move: SpeechMove, before: Sequence[SpeechPart]
+) -> tuple[Fact, ...]:
     """Return what somebody states of their own option."""
     asked = stage.asked
     about, most = _TOLD.get(move, (_own, _MOST_FACTS))
     if most > 1:
         most += _MORE_OF[asked.panel.level]
-    criteria = [*dict.fromkeys(about(stage, persona))]
+    criteria = _each_its_own(asked, [*dict.fromkeys(about(stage, persona))], before)
     catalogue = asked.panel.catalogue
     if move in _EVEN_UNKNOWN and criteria:
         return tuple(fact(catalogue, persona.option, each) for each in criteria[:most])
     found = facts_of(asked.field, persona, criteria, most)
     return found or facts_of(asked.field, persona, _own(stage, persona), min(most, _MOST_FACTS))
+
+
+def _each_its_own(
+    asked: Asked, criteria: Sequence[str], before: Sequence[SpeechPart]
+) -> Sequence[str]:
+    """Return what somebody tells to who needs several things: what others have told is left out."""
+    new = {each.criterion for each in asked.new}
+    told = {x.criterion for part in before for x in part.facts} & new
+    rest = [each for each in criteria if each not in told]
+    return rest if len(new) > 1 and new.intersection(rest) else criteria
 
 
 def _own(stage: _Stage, persona: PanelPersona) -> Sequence[str]:
@@ -316,11 +328,21 @@ def _contrasts(
     found = against(stage.asked.field, persona, rival, stage.weights, known, first)
     if move is SpeechMove.VIEWS:
         return found or beside(stage.asked.field, persona, rival)
-    told = {
-        x.own.criterion for each in before if each.move is SpeechMove.VIEWS for x in each.contrasts
-    }
-    new = tuple(each for each in found if each.own.criterion not in told)
+    spoken = [each for each in before if each.move in _CONTRASTING]
+    told = {_pair(x) for each in spoken for x in each.contrasts}
+    new = tuple(each for each in found if _pair(each) not in told)
     return _argued(new, stage.asked.panel.intensity)
+
+
+_CONTRASTING: Final = frozenset(
+    {SpeechMove.VIEWS, SpeechMove.WINS, SpeechMove.COUNTERS, SpeechMove.OBJECT}
+)
+"""In these all contrasts are said, and need not be said again in the turn."""
+
+
+def _pair(each: Contrast) -> tuple[str, AbstractSet[str]]:
+    """Return of what two options a contrast is, and by which criterion."""
+    return each.own.criterion, frozenset({each.own.key, each.other.key})
 
 
 def _argued(found: Sequence[Contrast], intensity: Intensity) -> tuple[Contrast, ...]:

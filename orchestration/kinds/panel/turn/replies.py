@@ -202,7 +202,7 @@ def _having_it(asked: Asked) -> list[PanelPersona]:
     ]
 
 
-_MOST_HOLDERS: Final = 3
+_MOST_HOLDERS: Final = 4
 
 
 def _told(asked: Asked) -> Moves:
