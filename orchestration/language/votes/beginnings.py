@@ -13,6 +13,7 @@ from orchestration.language.choosing.asides import (
     tells_of_past,
 )
 from orchestration.language.choosing.held.agreement import agreement_in, said_plainly
+from orchestration.language.choosing.held.in_vain import is_cut_short
 from orchestration.language.choosing.held.labels import labelled
 from orchestration.language.votes.clauses import hangs_on_condition
 from orchestration.language.votes.indifferent import abstains
@@ -46,7 +47,6 @@ _TAKES_BACK: Final = frozenset(
     never mind oder doch nicht forget it
     """)
 )
-
 
 _TURNS: Final = _TAKES_BACK | frozenset(
     words("""
@@ -246,7 +246,6 @@ _SO: Final = re.compile(
     re.IGNORECASE | re.DOTALL,
 )
 
-
 _OF_ME: Final = re.compile(r"\W*(?:bin|hab|habe|mag|esse|kann|vertrage?)\b", re.IGNORECASE)
 
 
@@ -340,6 +339,7 @@ def beginnings(said: str, names: Sequence[str]) -> Iterator[tuple[str, str]]:
             and "?" not in rest
             and not UNSURE.search(rest.casefold())
             and not tells_of_others(rest)
+            and not is_cut_short(head, rest)
             and _names_none(rest, told, names)
             and not _TAKES_BACK.issuperset(part.casefold() for part in told if part[0].isalnum())
         ):

@@ -232,11 +232,20 @@ def finds_bad(said: str) -> bool:
 
 
 def sides_in(said: str, names: Sequence[str], *, by_title: bool) -> Mapping[str, Side]:
-    """Return how words stand to each option they name, in the order in which they are named."""
+    """Return how words stand to each option they name, in the order in which they are named.
+
+    What a “but” takes back counts where nothing else is named.
+    """
+    return _sides_of(_clauses(said), names, by_title) or _sides_of(
+        _clauses(said, all_of_it=True), names, by_title
+    )
+
+
+def _sides_of(clauses: Iterator[str], names: Sequence[str], by_title: bool) -> Mapping[str, Side]:
     sides: dict[str, Side] = {}
     before: tuple[str, ...] = ()
     side = Side.UNSAID
-    for clause in _clauses(said):
+    for clause in clauses:
         named = tuple(_named(clause, names, by_title=by_title))
         if named:
             side = _side(clause, len(named), side)
@@ -248,19 +257,19 @@ def sides_in(said: str, names: Sequence[str], *, by_title: bool) -> Mapping[str,
     return sides
 
 
-def _clauses(said: str) -> Iterator[str]:
-    """Yield the clauses that ask nothing, and are no wish that a “but” takes back."""
+def _clauses(said: str, *, all_of_it: bool = False) -> Iterator[str]:
+    """Yield the clauses that ask nothing, and, unless `all_of_it`, no wish that a “but” ends."""
     for sentence in _SENTENCE.findall(in_short(_ALL_BUT.sub(_LEAST_OF_ALL, said))):
         if not ("?" in sentence and _BEGINS_QUESTION.match(sentence)):
-            yield from _clauses_of(sentence)
+            yield from _clauses_of(sentence, all_of_it)
 
 
-def _clauses_of(said: str) -> Iterator[str]:
+def _clauses_of(said: str, all_of_it: bool) -> Iterator[str]:
     start = 0
     for end in (*_ENDS.finditer(said), None):
         clause = said[start : end.start() if end else None].strip()
         stop = end.group() if end else ""
-        is_vain = _BUT.match(stop) and _WISHED_IN_VAIN.search(clause)
+        is_vain = not all_of_it and _BUT.match(stop) and _WISHED_IN_VAIN.search(clause)
         if clause and not ("?" in stop or asks(clause) or is_vain):
             yield clause
         start = end.end() if end else len(said)

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from orchestration.language.choosing.held.agreement import REFUSING
+from orchestration.language.choosing.held.in_vain import is_in_vain
 from orchestration.language.talk.social import is_polite, is_social
 
 _BECAUSE: Final = (
@@ -190,7 +191,7 @@ def parted_from_why(text: str) -> Iterator[Parted]:
     for joint in joints:
         end = joint.end("mark") if "?" in joint["mark"] or "!" in joint["mark"] else joint.start()
         said, why = plain[:end].rstrip(" ,"), plain[joint.start() :].lstrip(" ,;:.!?…–—-")
-        if not joint["so"] and only_tells(why):
+        if not joint["so"] and _stands_beside(why, said):
             ends = any(each in joint["mark"] for each in ".!?…")
             yield Parted(said, why.strip(" ()"), is_ahead=ends)
     for joint in joints:
@@ -199,6 +200,11 @@ def parted_from_why(text: str) -> Iterator[Parted]:
             yield Parted(said.strip(), why.strip(" ()"), leads=False, follows=bool(joint["so"]))
     if plain != text and plain.strip():
         yield Parted(plain)
+
+
+def _stands_beside(why: str, said: str) -> bool:
+    """Tell whether words only tell why, and do not keep their author from what they like."""
+    return only_tells(why) and not is_in_vain(said, why)
 
 
 def only_tells(words: str) -> bool:
