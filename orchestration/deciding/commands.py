@@ -168,7 +168,7 @@ class LeaveVote(ByMember):
     """A member leaves their vote to another, who votes for them; None takes it back.
 
     Of `drawn` is made by what the copy is known that counts for them where ballots are not seen.
-    `with_vote` is taken back by a vote of their own, of which they are told.
+    `with_vote` it is taken back by a vote of their own, or left beside one: of that they are told.
     """
 
     to: MemberId | None

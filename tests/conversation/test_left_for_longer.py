@@ -67,3 +67,14 @@ def test_who_asks_whether_they_can_is_offered_to(said):
     assert "[Leave my vote to Raj Patel]" in told
     after = comes_of(VOTE, f"omar, dm: {said}", "omar, dm: yes")
     assert "to raj: “What do we eat?”: Omar Haddad leaves their vote to you." in after
+
+
+def test_who_leaves_a_vote_is_told_all_of_it_in_one_message():
+    told = comes_of(VOTE, "omar, dm: sushi", "omar, dm: from now on raj votes for me")
+    assert told.count("to omar: ") == 1
+    assert "Your own vote, B, still counts until you take it back. That is so here alone" in told
+
+
+@pytest.mark.parametrize("said", ["whatever raj votes i vote too", "was raj wählt, wähle ich auch"])
+def test_who_votes_as_another_does_is_offered_to_leave_it_to_them(said):
+    assert "Leave my vote to Raj Patel" in comes_of(VOTE, f"omar, dm: {said}")

@@ -50,7 +50,8 @@ _OF_TIMES: Final = "On times everybody votes for themselves: only they know what
 _STILL_COUNTS: Final = "Your own vote, {ballot}, still counts until you take it back."
 _VOTES_FOR_YOU: Final = "{name} votes for you in “{subject}”, unless you vote yourself."
 _NOBODY_VOTES: Final = "Nobody does: you vote yourself."
-_EACH_ANEW: Final = "That is so in “{subject}” alone: in each other one you say it anew."
+_VOTES_FOR: Final = "“{subject}”: {name} votes for you, unless you vote yourself."
+_EACH_ANEW: Final = "That is so here alone: in each other one you say it anew."
 _NOTHING_TO_LEAVE: Final = (
     "There is no vote of yours just now that you could leave to somebody. A vote is left in each "
     "question by itself: say it again once one is open."
@@ -228,20 +229,26 @@ async def _cast(context: Context, among: Sequence[Decision]) -> Sequence[Part] |
 
 
 async def _left(context: Context, among: Sequence[Decision], to: MemberId | None) -> Sequence[Part]:
-    """Leave a vote in the one session that is meant; both are told by that."""
+    """Leave a vote in the one session that is meant; both are told, each in one message."""
     if len(among) > 1:
         return await picking.asked_by_name(context, among)
     [decision] = among
-    action = context.action
-    await context.access.send(
-        LeaveVote(**action.envelope(decision.id), member=context.who, to=to, drawn=action.number)
-    )
     own = decision.round.ballots.get(context.who)
-    is_left = to is not None and not goes_round(decision.delegations, context.who, to)
-    told = [_STILL_COUNTS.format(ballot=in_words(own))] if own and is_left else []
-    if is_left and is_for_longer(context.words):
-        told.append(_EACH_ANEW.format(subject=decision.terms.subject))
+    name = _left_alone(context, decision, to)
+    beside = [_STILL_COUNTS.format(ballot=in_words(own))] if own and name else []
+    beside += [_EACH_ANEW] if name and is_for_longer(context.words) else []
+    told = [_VOTES_FOR.format(subject=decision.terms.subject, name=name), *beside] if beside else []
+    envelope, number = context.action.envelope(decision.id), context.action.number
+    command = LeaveVote(**envelope, member=context.who, to=to, drawn=number, with_vote=bool(told))
+    await context.access.send(command)
     return [sentence(" ".join(told))] if told else []
+
+
+def _left_alone(context: Context, decision: Decision, to: MemberId | None) -> str:
+    """Return the name of whom a vote is left to, where nothing is in the way of that."""
+    who, other = decision.member(context.who), decision.member(to) if to else None
+    goes = other is not None and not goes_round(decision.delegations, context.who, other.id)
+    return other.name if other and who and goes else ""
 
 
 def _own_places(context: Context) -> Sequence[Part]:

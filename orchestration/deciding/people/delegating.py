@@ -42,8 +42,9 @@ def leave_vote(decision: D, command: LeaveVote) -> Step[D]:
         return refuse(decision, who, _CIRCLE if to != who else "You can vote for yourself anyway.")
     before = decision.delegates.get(who)
     decision = _with(counting(decision, who), command, left)
+    is_told = f"{_name(decision, to)} votes for you, unless you vote yourself."
     told = (
-        _told(decision, who, f"{_name(decision, to)} votes for you, unless you vote yourself."),
+        *(() if command.with_vote else (_told(decision, who, is_told),)),
         *(_no_longer(decision, who, before) if before != to else ()),
         _told(decision, to, f"{_name(decision, who)} leaves their vote to you."),
     )

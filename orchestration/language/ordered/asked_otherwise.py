@@ -18,7 +18,8 @@ _ANY_DAY: Final = datetime(2027, 1, 1, 12, tzinfo=UTC)
 _AGAIN: Final = (
     r"(?:again|once more|one more time|nochmals?|noch ?mal|noch einmal|erneut|wieder|anew"
     r"|redo (?:it|this|that|(?:the |this |that )?(?:poll|vote|question))"
-    r"|redo(?= (?:with|without)\b))"
+    r"|redo(?= (?:with|without)\b)|repeat (?:it|this|that|the)(?: (?:one|poll|vote|question))?"
+    r"|wiederhol(?:e|en wir|t)? (?:das|es|die (?:umfrage|abstimmung))(?: ganze)?)"
 )
 _WHEN: Final = r"(?P<when>(?:(?!\b(?:with|mit|without|ohne|but|aber)\b)[^;.…]){0,40}?)"
 _TURN: Final = (
@@ -65,7 +66,8 @@ _OF_IT: Final = re.compile(
 )
 _SENTENCES: Final = re.compile(r"[.!?]+\s+")
 _LETTER: Final = re.compile(r"[A-Z]")
-_AND_OFF: Final = re.compile(rf"[\s,]+(?:and |und )?{_OFF}\s+(?P<off>.+)", re.IGNORECASE)
+_AND_OFF: Final = re.compile(rf"[\s,]+(?:and |und )?{_OFF}\s+(?P<also>.+)", re.IGNORECASE)
+_AND_ON: Final = re.compile(rf"[\s,]+(?:and |und )?{_ON}\s+(?P<also>.+)", re.IGNORECASE)
 
 
 _VOTES_AGAIN: Final = re.compile(
@@ -76,7 +78,10 @@ _VOTES_AGAIN: Final = re.compile(
     r"|let['’]?s (?:vote|decide|choose|do (?:it|this|that))|vote"
     r"|(?:können|könnten|sollen|sollten|wollen) wir (?:bitte |das |dann |einfach )*"
     r"(?:nochmals?|noch ?mal|noch einmal|neu)(?: abstimmen| wählen)?)"
-    r"(?: (?:again|once more|nochmal|noch mal))?",
+    r"(?: (?:again|once more|nochmal|noch mal))?"
+    r"|(?:(?:the (?:same|whole thing)|all of (?:it|that)|everything|that|this|dasselbe|alles"
+    r"|das (?:ganze|gleiche|selbe)) )?(?:again|once more|one more time|nochmals?|noch ?mal"
+    r"|noch einmal)",
     re.IGNORECASE,
 )
 
@@ -124,15 +129,15 @@ def asked_otherwise(text: str) -> Otherwise | None:
         return _taken(text.strip(" ?!."))
     order = _SENTENCES.split(f"{found['asks']}{found['when']}".strip(" ,"))[-1]
     order = f"{order} it" if order.casefold().endswith("redo") else order
-    what, off = found["what"], ""
-    if found["on"] and (also := _AND_OFF.search(what)):
-        what, off = what[: also.start()], also["off"]
-    named, dropped = _titles(what), _titles(off)
+    what, other = found["what"], ""
+    if also := (_AND_OFF if found["on"] else _AND_ON).search(what):
+        what, other = what[: also.start()], also["also"]
+    named, others = _titles(what), _titles(other)
     if found["off"] and _OF_IT.fullmatch(_BEHIND.sub("", what.strip(" ?!."))):
-        return Otherwise(order, (), (IT,))
-    if not named or (off and not dropped):
+        return Otherwise(order, others, (IT,))
+    if not named or (other and not others):
         return Otherwise(order, rest=f"{found['on'] or found['off']} {found['what']}")
-    return Otherwise(order, named, dropped) if found["on"] else Otherwise(order, (), named)
+    return Otherwise(order, named, others) if found["on"] else Otherwise(order, others, named)
 
 
 def _taken(text: str) -> Otherwise | None:

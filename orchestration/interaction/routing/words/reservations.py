@@ -345,6 +345,7 @@ GERMAN: Final[Mapping[str, str]] = {
         | zur abstimmung kommen | zur abstimmung übergehen | zur abstimmung schreiten
         | kommen wir zur abstimmung | stimmen wir ab | ran an die abstimmung | direkt zum voting
         | gleich zum voting | direkt voten | gleich voten | abstimmung los | mal abstimmen
+        | lass abstimmen | lasst abstimmen | lassen wir abstimmen
     """,
     "particle": """
         mal | doch | jetzt | halt | eben | bitte | einfach | dann | denn | schon | eigentlich | ja

@@ -206,7 +206,15 @@ def sides_told(text: str) -> str:
     return _ANY.sub(_UNKNOWN, text)
 
 
+_BEGINS_AS_VOTE: Final = re.compile(
+    r"^\W*(?:(?:ok|okay|so|well|then|and|also|dann|na gut|gut)[\s,]+)*"
+    r"(?:(?:my vote|meine stimme)\b|vote for\b|i(?:['’]d| would|['’]ll)? vote\b)",
+    re.IGNORECASE,
+)
+"""How a vote begins that is given before there is one: “ok vote for Plön”."""
+
+
 def promises_vote(text: str) -> bool:
     """Tell whether words promise a vote, before there is one: “otter gets my vote”."""
-    patterns = (GETS_MY_VOTE, HAS_MY_VOTE_IN_GERMAN, GOES_TO)
+    patterns = (GETS_MY_VOTE, HAS_MY_VOTE_IN_GERMAN, GOES_TO, _BEGINS_AS_VOTE)
     return any(each.search(text) for each in patterns)
