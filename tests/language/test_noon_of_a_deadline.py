@@ -37,6 +37,13 @@ def test_noon_is_twelve(said: str) -> None:
         (12, "heute 24 Uhr", (8, 0)),
         (12, "bis heute um 24 Uhr", (8, 0)),
         (12, "morgen 24 Uhr", (9, 0)),
+        (12, "Freitag 24 Uhr", (9, 0)),
+        (12, "Freitag, 24 Uhr", (9, 0)),
+        (12, "Samstag um 24 Uhr", (10, 0)),
+        (12, "Friday midnight", (9, 0)),
+        (12, "Sat 24:00", (10, 0)),
+        (12, "Freitag 0 Uhr", (8, 0)),
+        (12, "Friday 5pm", (8, 17)),
         (12, "tomorrow", (8, 17)),
     ],
 )

@@ -81,7 +81,7 @@ REMIND_FORMERLY: Final = "remind-now"
 """What the button that reminds some was called in posts that were sent before."""
 
 _VISIBILITY: Final = (
-    (Visibility.PRIVATE.value, "Not shown to others"),
+    (Visibility.PRIVATE.value, "I don't show it to others"),
     (Visibility.ANONYMOUS.value, "Others may see it, without your name"),
     (Visibility.SHARED.value, "Others may see it, with your name"),
 )

@@ -51,7 +51,8 @@ _AT_MIDNIGHT: Final = re.compile(
     r"\b(?:midnight|mitternacht|24(?:[:.]00)?(?:\s*uhr)?$)", re.IGNORECASE
 )
 _END_OF_IT: Final = re.compile(
-    r"^\s*(?P<day>(?:bis )?(?:heute|morgen|übermorgen)(?: abend)?) (?:um )?24(?:[:.]00)?\s*uhr\s*$",
+    r"^\s*(?P<day>bis|(?:bis )?(?:heute|morgen|übermorgen"
+    rf"|(?:am )?(?:{'|'.join(_WEEKDAYS)}))(?: abend)?),? (?:um )?24(?:[:.]00)?\s*uhr\s*$",
     re.IGNORECASE,
 )
 _WEEK: Final = timedelta(days=7)
@@ -151,7 +152,15 @@ def deadline_in(words: str, frame: TimeFrame) -> datetime | None:
         found = datetime.combine(day, time() if is_whole else _END_OF_DAY, zone_named(frame.zone))
     if found and _is_today(words, found, frame):
         found -= _WEEK
+    if found and _ends_its_day(words, found):
+        found += timedelta(days=1)
     return found if found and found > frame.now else None
+
+
+def _ends_its_day(words: str, found: datetime) -> bool:
+    """Tell whether the midnight of a weekday is meant, which is its end: “Friday midnight”."""
+    named = re.search(rf"\b(?:{_WEEKDAYS[found.weekday()]})\b", words, re.IGNORECASE)
+    return found.time() == time() and bool(named and _AT_MIDNIGHT.search(words))
 
 
 def _is_today(words: str, found: datetime, frame: TimeFrame) -> bool:
