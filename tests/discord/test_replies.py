@@ -153,3 +153,14 @@ async def test_who_is_read_back_to_in_a_channel_is_called_once(bot, discord):
     await discord.user("omar").writes("Tuesdays are best", under=card)
     await discord.user("omar").writes("after 10", under=card)
     assert [each.calls for each in bot.posts()[before:]] == [["omar"], []]
+
+
+@in_discord
+async def test_who_forgets_a_poll_behind_a_command_forgets_nothing_of_themselves(bot, discord):
+    omar = discord.user("omar")
+    await omar.command("poll", "tea or coffee?", "general")
+    await omar.command("say", "forget the tea poll", "general")
+    assert omar.told[-1].text == "Call “Tea or coffee?” off?"
+    for words in ("forget", "forget me", "forget all about me"):
+        await omar.command("say", words, "general")
+        assert omar.told[-1].buttons == ["Forget me"], words

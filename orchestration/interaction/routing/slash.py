@@ -40,6 +40,7 @@ _OPENED: Final = {
 }
 
 _ALONE: Final = (
+    Asks.FORGET,
     Asks.TOPIC,
     Asks.PLACE,
     Asks.GUIDE,

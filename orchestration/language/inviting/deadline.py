@@ -150,17 +150,17 @@ def deadline_in(words: str, frame: TimeFrame) -> datetime | None:
         is_whole = _AT_MIDNIGHT.search(words) is not None
         day = read.window.end + timedelta(days=is_whole)
         found = datetime.combine(day, time() if is_whole else _END_OF_DAY, zone_named(frame.zone))
-    if found and _is_today(words, found, frame):
-        found -= _WEEK
-    if found and _ends_its_day(words, found):
-        found += timedelta(days=1)
+    found = found and _on_its_day(words, found, frame)
     return found if found and found > frame.now else None
 
 
-def _ends_its_day(words: str, found: datetime) -> bool:
-    """Tell whether the midnight of a weekday is meant, which is its end: “Friday midnight”."""
+def _on_its_day(words: str, found: datetime, frame: TimeFrame) -> datetime:
+    """Return a moment on the day that is meant: the midnight of a weekday is its end."""
+    if _is_today(words, found, frame):
+        return found - _WEEK
     named = re.search(rf"\b(?:{_WEEKDAYS[found.weekday()]})\b", words, re.IGNORECASE)
-    return found.time() == time() and bool(named and _AT_MIDNIGHT.search(words))
+    ends = found.time() == time() and named and _AT_MIDNIGHT.search(words)
+    return found + timedelta(days=1) if ends else found
 
 
 def _is_today(words: str, found: datetime, frame: TimeFrame) -> bool:
