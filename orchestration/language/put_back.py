@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from orchestration.language.corrections.undone import undone
+
 _LONGEST: Final = 160
 _ONLY: Final = r"(?:(?:only|just|really|actually|nur|bloß|eigentlich|doch|ja|halt|meant as)\s+)*"
 _OWN_WISH: Final = re.compile(
@@ -26,11 +28,10 @@ _ALL_AGAIN: Final = re.compile(
     r"|\b(?:the whole|die ganze) (?:week|woche) (?:again|wieder)\b",
     re.IGNORECASE,
 )
-_UNDO: Final = re.compile(
+_BACK: Final = re.compile(
     r"\W*(?:(?:no|nope|sorry|oops|ups|oh|wait|please|pls|bitte|nein|warte|ok(?:ay)?|can you|kannst"
-    r" du)\W+)*(?:undo|revert|(?:put|take|change) (?:it|that|this) back|back to (?:how|what) it was"
-    r"|mach(?:e|t)? (?:das|es) (?:wieder )?rückgängig|nimm (?:das|es) zurück|wie vorher)"
-    r"(?: (?:it|that|this|please|pls|bitte|again|wieder|das|es))*[\s.!]*",
+    r" du)\W+)*(?:(?:put|change) (?:it|that|this) back|back to (?:how|what) it was|wie vorher)"
+    r"(?: (?:please|pls|bitte|again|wieder))*[\s.!]*",
     re.IGNORECASE,
 )
 
@@ -40,4 +41,5 @@ def puts_search_back(text: str) -> bool:
     said = text.strip()
     if len(said) > _LONGEST or "?" in said:
         return False
-    return any(each.search(said) for each in (_OWN_WISH, _ALL_AGAIN)) or bool(_UNDO.fullmatch(said))
+    is_said = any(each.search(said) for each in (_OWN_WISH, _ALL_AGAIN))
+    return is_said or bool(_BACK.fullmatch(said)) or undone(said) is not None

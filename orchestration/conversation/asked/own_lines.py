@@ -21,6 +21,7 @@ from orchestration.language.ordered.own_lines import (
     struck,
     struck_about,
     struck_by_topic,
+    struck_hour,
 )
 from orchestration.model.people import MemberId
 
@@ -55,6 +56,8 @@ def _told_by_name(context: Context, decision: Decision) -> int:
     """Return the place of the wish that is to go by what it is about; 0 where none is."""
     if strikes_some(context.words):
         return _TOO_FAR
+    if hour := struck_hour(context.words):
+        return _at_hour(decision, context.who, hour)
     topic = struck_by_topic(context.words)
     return _about(decision, context.who, topic) if topic else 0
 
@@ -69,6 +72,13 @@ def _about(decision: Decision, who: MemberId, topic: str) -> int:
         if not named.isdisjoint(stem(x.word) for x in words_of(each.restatement))
     ]
     return about[0] if len(about) == 1 else len(held) + 1
+
+
+def _at_hour(decision: Decision, who: MemberId, hour: str) -> int:
+    """Return the place of the one wish of somebody that names an hour; else one too far."""
+    held = read_back(decision, who).preferences
+    named = [at for at, each in enumerate(held, 1) if hour in each.restatement]
+    return named[0] if len(named) == 1 else len(held) + 1
 
 
 async def _taken_back(context: Context, decision: Decision, place: int) -> Sequence[Part]:

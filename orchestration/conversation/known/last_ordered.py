@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, Final
 
@@ -35,6 +35,8 @@ class Ordered:
     words: str
     before: Ordered | None = None
     since: datetime | None = None
+    ended: Mapping[str, str] = field(default_factory=dict)
+    """When each of them was to end until then."""
 
     @property
     def order(self) -> Does | None:
@@ -51,6 +53,7 @@ async def keep(context: Context, does: str, sessions: Sequence[SessionId], words
         "sessions": list(sessions),
         "words": words,
         "said": said,
+        "ended": {x.id: x.closes_at.isoformat() for x in context.open if x.id in sessions},
     }
     kept = await _kept(context)
     if kept.get("said") == said and kept["does"] != does:
@@ -66,7 +69,8 @@ async def read(context: Context) -> Ordered | None:
     first = noted.get("before")
     before = Ordered(**first) if first else None
     since = datetime.fromisoformat(noted["at"]) if not noted["sessions"] else None
-    return Ordered(noted["does"], noted["sessions"], noted["words"], before, since)
+    ended = noted.get("ended", {})
+    return Ordered(noted["does"], noted["sessions"], noted["words"], before, since, ended)
 
 
 async def forget(context: Context) -> None:

@@ -41,6 +41,7 @@ from orchestration.language.choosing.lists.list_orders import (
 )
 from orchestration.language.choosing.lists.proposed_at_length import proposed_at_length
 from orchestration.language.choosing.words import words_of
+from orchestration.language.corrections.undone import LAST_BACK
 from orchestration.language.inviting.at_most import at_most
 from orchestration.language.talk.nodded import without_nod
 from orchestration.language.talk.social import is_social
@@ -233,6 +234,17 @@ def _is_free(routed: Sequence[About]) -> bool:
     """Tell whether something was said, and no question, order or the like."""
     is_social = all(isinstance(each, Social) for each in routed)
     return not is_social and all(isinstance(each, _SAID_FREELY) for each in routed)
+
+
+async def last_back(context: Context, decision: Decision) -> Sequence[Part] | None:
+    """Take off a list what somebody has put on it last; None where that is nothing."""
+    action = replace(context.apart(f"/{decision.id}"), in_public=True)
+    reply = context.access.kinds.hears(decision, action, Said(LAST_BACK))
+    if reply is None or not reply.commands:
+        return None
+    for command in reply.commands:
+        await context.access.send(command)
+    return [Part(said(reply.notice, reply.offers), decision.id)]
 
 
 def _reply(context: Context, decision: Decision, words: str) -> Reply | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from datetime import datetime
 from typing import Final
 
 from orchestration.conversation.known import last_asked, last_ordered
@@ -19,6 +20,7 @@ from orchestration.conversation.ordered import orders
 from orchestration.conversation.ports.inbound import Part
 from orchestration.conversation.requested import adding, repeating
 from orchestration.deciding.actions import departures
+from orchestration.deciding.actions.orders import closed_at
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.clocks import zone_of
 from orchestration.deciding.state import Decision
@@ -29,6 +31,7 @@ from orchestration.language.choosing.words import plain
 from orchestration.language.coming.back_again import is_back
 from orchestration.language.corrections import said_anew
 from orchestration.language.corrections.second_thoughts import Piece, Thought, second_thoughts
+from orchestration.language.corrections.undone import undone
 from orchestration.language.inviting.search_ordered import orders_search
 from orchestration.language.inviting.shifted import is_day_beside
 from orchestration.language.ordered.asked_otherwise import otherwise_behind
@@ -114,8 +117,21 @@ async def _asked_otherwise(context: Context, ordered: Ordered) -> Sequence[Part]
     return None if is_at_once else await orders.told(context, came, of[0].id)
 
 
+async def _put_back(context: Context, ordered: Ordered) -> Sequence[Part] | None:
+    """Have something end when it did before its organiser ordered another time; None of others."""
+    own = [each for each in context.open if _is_of(each, ordered, context.who)]
+    was = ordered.ended.get(own[0].id) if len(own) == 1 else None
+    at = datetime.fromisoformat(was) if was else None
+    if at is None or at == own[0].closes_at:
+        return None
+    await last_ordered.forget(context)
+    return await orders.told(context, closed_at(own[0], context.apart("/end"), at), own[0].id)
+
+
 async def _done_otherwise(context: Context, ordered: Ordered) -> Sequence[Part] | None:
-    """Do otherwise what was asked again, taken out, or set to repeat; else return None."""
+    """Do otherwise what was asked again, taken out, or set to repeat, or put it back; else None."""
+    if undone(context.words) and (put_back := await _put_back(context, ordered)) is not None:
+        return put_back
     if ordered.order is Does.AGAIN:
         return await _asked_otherwise(context, ordered)
     if ordered.order is Does.REMOVE and is_back(context.words):

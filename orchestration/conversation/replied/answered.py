@@ -24,6 +24,7 @@ from orchestration.interaction.layouts import GO_ON
 from orchestration.interaction.routing import SessionWish, StandingWish, Unknown
 from orchestration.language.choosing.asides import is_of_oneself
 from orchestration.language.choosing.held.agreement import is_thanked
+from orchestration.language.corrections.undone import undone
 from orchestration.model.ballots import NoneOfThese
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Kind
@@ -53,7 +54,7 @@ async def heard(context: Context) -> Sequence[Part] | None:
         return await _why_none(context) if said is None else said
     asks, decision = noted["asks"], context.one(noted["session"])
     await last_asked.forget(context)
-    if decision is None:
+    if decision is None or undone(context.words):
         return None
     take = _ANSWERED.get(asks, _reason)
     return await take(context, (decision, noted))

@@ -13,7 +13,7 @@ from orchestration.conversation.ports import linked
 from orchestration.conversation.ports.inbound import Part
 from orchestration.conversation.told import own_zone
 from orchestration.conversation.voted import objecting
-from orchestration.deciding.actions import closing
+from orchestration.deciding.actions import cancelling, closing
 from orchestration.deciding.rounds.assessment import has_changed
 from orchestration.deciding.state import Phase
 from orchestration.interaction.form import Form
@@ -31,6 +31,7 @@ from orchestration.kinds.person import standing_preferences
 from orchestration.language.choosing.held.agreement import answer_in, lets_be, names_label
 from orchestration.language.choosing.lists.puts_there import puts_there
 from orchestration.language.choosing.pressing import apart, has_sayings, says
+from orchestration.language.corrections.undone import undone
 from orchestration.language.votes.giving_up import leans_on_another
 from orchestration.language.votes.this_once import is_not_firm, takes_it_back
 from orchestration.model.people import SessionId, person_id
@@ -45,6 +46,7 @@ _SAYS_LESS: Final = (Social, Unknown, SessionWish, StandingWish)
 _LIST: Final = "list"
 _PROPOSE: Final = "propose"
 _STAYS: Final = "It stays as it is, then."
+_ENDS_IT: Final = (cancelling.CANCEL, closing.CLOSE_NOW, closing.CLOSE_WITH)
 _WHICH: Final = "Which one: {labels}?"
 _SAY_FIRST: Final = (
     "Tell me first what has changed for you: I say what it means for the options, and then you can "
@@ -105,7 +107,7 @@ async def _answered(
 ) -> Sequence[Part] | None:
     """Take a yes or a no to what was asked just now, or a part of what stands on a button."""
     offers = last_asked.offered(noted)
-    agrees = _answer_in(offers, words)
+    agrees = _agrees(offers, words)
     if agrees and _is_which(noted, offers):
         labels = [f"“{each.label}”" for each in offers if "…" not in each.label]
         return [sentence(_WHICH.format(labels=" or ".join(labels)))]
@@ -127,6 +129,13 @@ async def _answered(
     is_sure = bool(agrees) and last_asked.is_answer(noted)
     told = await pressed(context, noted["session"], button, is_sure=is_sure)
     return [_to_be_filled_in(button)] if told is None and agrees else told
+
+
+def _agrees(offers: Sequence[Button], words: str) -> bool | None:
+    """Tell whether words say yes or no; who takes back what would end something says no."""
+    agrees = _answer_in(offers, words)
+    is_of_an_end = any(each.action in _ENDS_IT for each in offers)
+    return False if agrees is None and is_of_an_end and undone(words) else agrees
 
 
 async def _ended(context: Context, noted: Mapping[str, Any], *, is_left: bool) -> None:

@@ -14,7 +14,6 @@ from orchestration.conversation.asked import (
     asked_of_coming,
     asked_of_options,
     asked_of_votes,
-    own_lines,
     questions,
     taking_part,
     with_nothing_open,
@@ -45,6 +44,7 @@ from orchestration.conversation.understood import (
     begun,
     beside_a_list,
     opinions,
+    taken_back,
     to_a_reply,
     turned_back,
     unplaced,
@@ -198,7 +198,7 @@ async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[
     """Return what is to be said of a message that is taken as one; None where it is none."""
     message = context.message
     if not message.is_edited:
-        said_of_oneself = (kept_quiet.heard, own_lines.heard, taking_part.heard, leaving.heard)
+        said_of_oneself = (kept_quiet.heard, taken_back.heard, taking_part.heard, leaving.heard)
         for heard in (answered.heard, antecedents.heard, second_thoughts.heard, *said_of_oneself):
             if (said := await heard(context)) is not None:
                 return said

@@ -162,6 +162,11 @@ _GIVES_UP: Final = (
     rf"{_AWAY} (?:off|out|away) {_IT}",
     rf"(?:scrap|drop|can|throw (?:away|out)) {_WHOLE}",
     rf"pull the plug(?: on {_IT})?",
+    (
+        rf"(?:forget(?: about)?|never ?mind|scrap|drop|{_AWAY[3:-1]}) (?:the|this|that"
+        rf"|our) (?:[\w-]+ ){{1,2}}?"
+        r"(?:poll|vote|survey|meeting|call)"
+    ),
     rf"(?:knock|put) {_IT} (?:on the head|to rest|out of its misery)",
     rf"(?:give up on|don['’]?t bother with|not bother with|do away with|get rid of) {_IT}",
     (

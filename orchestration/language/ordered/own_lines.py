@@ -62,6 +62,32 @@ _KINDLY_ASKED: Final = (
     r"(?:(?:you (?:can|may)|can you|could you|can we|i(?:['’]d like to| want to)?|kannst du"
     r"|könntest du|ich (?:nehme|nehm|möchte|will))(?: just| bitte| please)? )?"
 )
+_OUTRIGHT: Final = (
+    r"(?:drop|strike|delete|remove|scratch|scrap|forget|erase|ignore|disregard|cancel|undo)"
+)
+_OUTRIGHT_DE: Final = r"(?:streich|lösch|vergiss|ignorier|verwirf)e?"
+_OF_IT: Final = (
+    r"(?:(?:das|die sache|den teil|meinen wunsch) (?:mit|über|von|zu[mr]?|wegen)(?: (?:dem|der"
+    r"|den))?)"
+)
+_TIMED_THING: Final = re.compile(
+    rf"{_LEAD}{_KINDLY_ASKED}(?:(?:the|my) (?:bit|part|thing|stuff|point|comment|wish|line|no)"
+    rf" (?:about|on|with|for|of|to) (?P<en>[\w: ]+?)[\s,;:–-]+(?:(?:please|pls"
+    rf"|can you) )?{_OUTRIGHT}"
+    rf"(?: (?:it|that|this))?|{_OUTRIGHT} (?:that |the )?(?P<being>[\w: ]+?) (?:being|is|are"
+    rf"|was) (?:so )?"
+    r"(?:hard|difficult|bad|out|off|blocked|busy|impossible|tricky|a (?:problem|no|no-go))"
+    rf"|{_OUTRIGHT} (?:the|my) (?P<thing>[\w: ]+?)[- ](?:bit|part|thing|limit|rule|restriction|wish"
+    r"|constraint|comment|point|note|line|bound)"
+    rf"|{_OF_IT} (?P<de>[\w: ]+?) (?:nehm|nehme|zieh|ziehe) ich(?: wieder| hiermit| bitte)* zurück"
+    rf"|(?:bitte )?{_OUTRIGHT_DE}(?: bitte| mal| doch| wieder)* (?:die|den|das"
+    rf"|meine?n?) (?P<ding>[\w: ]+?)"
+    r"[- ]?(?:grenze|regel|sache|wunsch|einschränkung|bitte|ding|teil|schranke|anmerkung)"
+    rf"){_KINDLY}[\s.!?]*",
+    re.IGNORECASE,
+)
+"""What is told of a time is named by that: “the bit about Thursdays, delete it”."""
+
 _ABOUT: Final = re.compile(
     rf"{_LEAD}{_KINDLY_ASKED}(?:take (?:(?:the|my) )?(?P<en>(?!back|it|that)[\w ]+?) (?:back|out)"
     r"(?: again)?"
@@ -100,6 +126,13 @@ _BY_TOPIC: Final = re.compile(
 _FORGET_EN: Final = "forget what I said about {when}"
 _FORGET_DE: Final = "vergiss, was ich über {when} gesagt habe"
 _LONGEST: Final = 80
+_NOON: Final = 12
+_HOUR: Final = re.compile(
+    r"(?:(?:before|after|from|until|till|by|vor|nach|ab"
+    r"|bis) )?(?P<hour>\d{1,2})(?::(?P<minute>\d\d))?"
+    r" ?(?:(?P<half>[ap]m)|uhr|o['’]clock)?",
+    re.IGNORECASE,
+)
 
 
 def struck(words: str) -> int | None:
@@ -115,13 +148,24 @@ def struck_about(words: str) -> str:
 
     “Can you take back monday” takes nothing back of any other day.
     """
-    found = _ABOUT.fullmatch(words.strip()) if len(words) <= _LONGEST else None
-    when, is_german = (
-        ((found["en"] or found["en2"] or found["de"]), bool(found["de"])) if found else ("", False)
-    )
-    if not when or not is_time(when):
+    said = words.strip() if len(words) <= _LONGEST else ""
+    found = _TIMED_THING.fullmatch(said) or _ABOUT.fullmatch(said)
+    named = {name: x for name, x in found.groupdict().items() if x} if found else {}
+    when, is_german = next(iter(named.values()), ""), not named.keys().isdisjoint(("de", "ding"))
+    if not when or not is_time(when) or _HOUR.fullmatch(when):
         return ""
     return (_FORGET_DE if is_german else _FORGET_EN).format(when=when)
+
+
+def struck_hour(words: str) -> str:
+    """Return the hour by which a line is called that is to go: “09:00”; "" where none is."""
+    found = _TIMED_THING.fullmatch(words.strip()) if len(words) <= _LONGEST else None
+    named = next(filter(None, found.groupdict().values()), "") if found else ""
+    hour = _HOUR.fullmatch(named)
+    if hour is None:
+        return ""
+    is_late = (hour["half"] or "").casefold() == "pm" and int(hour["hour"]) < _NOON
+    return f"{int(hour['hour']) + _NOON * is_late:02}:{hour['minute'] or '00'}"
 
 
 def struck_by_topic(words: str) -> str:

@@ -16,6 +16,11 @@ from orchestration.language.words.vocabulary import TakingBack, Vocabulary
 _STOPS = frozenset({".", "!", "?", ";", "\n", "…"})
 _AHEAD = 24  # tokens looked at, from the verb on
 _LONGEST_RESTART = 14
+_HABITS = frozenset(
+    ["always", "often", "sometimes", "usually", "easily", "immer", "oft", "manchmal", "ständig"]
+)
+"""Who does so again and again takes nothing back: “I always forget things on Monday”."""
+
 _PAUSES = frozenset({":", ",", "-", "–"})
 _LONGEST_LEAD = 8
 
@@ -53,7 +58,9 @@ def _marked(sentence: Sequence[Token], known: TakingBack) -> Sequence[Token]:
             mark = Token(TAKEN_BACK, said[0].start, said[at - 1].end)
             return [mark, Token(";", mark.end, mark.end), *said[at + 1 :], *stop]
     for at, token in enumerate(said):
-        put = _read(said[at : at + _AHEAD], known) if token.text in known.begins else ()
+        is_habit = at > 0 and said[at - 1].text in _HABITS
+        begins = token.text in known.begins and not is_habit
+        put = _read(said[at : at + _AHEAD], known) if begins else ()
         if put:
             return [*said[:at], *put, *said[at + _AHEAD :], *stop]
     return sentence
