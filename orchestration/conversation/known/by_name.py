@@ -32,6 +32,7 @@ from orchestration.language.choosing.known_by.called_briefly import (
     named_in_full,
     numbers_as_letters,
 )
+from orchestration.language.choosing.known_by.numbered_names import by_its_figure
 from orchestration.language.choosing.mentions import Mention, mentions
 from orchestration.language.choosing.words import a_slip_apart, bare, plain, words_of
 from orchestration.language.inviting.settings_ordered import can_order
@@ -199,7 +200,8 @@ def lettered(text: str, decision: Decision | None, round_: int = 0) -> str:
         return text
     letters = {each.key: each.id for each in shown}
     text = numbers_as_letters(_by_signs(text, shown), [each.id for each in shown])
-    text = named_in_full(text, [each.title for each in shown]) if shown else text
+    titles = [each.title for each in shown]
+    text = by_its_figure(named_in_full(text, titles), titles) if shown else text
     said = text
     for each in reversed(_called(text, shown)):
         named = [letters[of.option] for of in each.of if isinstance(of, OptionRef)]

@@ -16,7 +16,8 @@ _ENDINGS: Final = ("'s", "’s", "es", "en", "s", "n", "e")
 _SHORTEST_STEM: Final = 4
 _LONG_ENOUGH_FOR_A_SLIP: Final = 6
 _LONG_ENOUGH_FOR_ONE_LETTER: Final = 5
-_TWICE: Final = re.compile(r"(.)\1+")
+_TWICE: Final = re.compile(r"([^\W\d])\1+")
+_FIGURES: Final = re.compile(r"\d+")
 _JOINTS: Final = re.compile(r"[-_–—/]+")
 _MARKUP: Final = re.compile(r"(?<!\w)[*_~`]{1,3}(?=\w)|(?<=\w)[*_~`]{1,3}(?!\w)")
 """Signs by which words are written bold, or struck out: “*bottle green*” is “bottle green”."""
@@ -77,7 +78,12 @@ def a_letter_apart(one: str, other: str) -> bool:
 
 
 def _is_one_slip(one: str, other: str) -> bool:
-    """Tell whether two words differ by one letter too many, too few, another, or two swapped."""
+    """Tell whether two words differ by one letter too many, too few, another, or two swapped.
+
+    What differs in a figure is another thing: “Town26” is no slip for “Town16”.
+    """
+    if _FIGURES.findall(one) != _FIGURES.findall(other):
+        return False
     short, long = sorted((one, other), key=len)
     if len(long) - len(short) > 1:
         return False

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from orchestration.language.choosing.mentions import Mention, ids_of
 from orchestration.language.clauses.cues import STOPS, TIMES
+from orchestration.language.clauses.listed_options import options_side_by_side
 from orchestration.language.clauses.orders import in_order, is_numbered, is_place
 from orchestration.language.english.small_words import COPULA, REST_OF_OPTIONS
 from orchestration.language.grammar import Cascade, Grammar, Item, Line, reduce
@@ -23,6 +24,7 @@ from orchestration.language.values import (
     Stance,
     UnitName,
 )
+from orchestration.language.words.either_language import POINTS_TO_ONE
 from orchestration.language.words.tokens import Token
 from orchestration.model.options import Option, Slot
 from orchestration.model.times import Moment, TimeFrame
@@ -237,14 +239,19 @@ _BY_TIME = Cascade(_grammar.layer(("the? Piece one", _at_that_time)))
 
 
 def naming_options(line: Line, named: Sequence[Mention]) -> Line:
-    """Replace the words by which options are named, or what is known of them, by what they name."""
+    """Replace the words by which options are named, or what is known of them, by what they name.
+
+    So is the article before one, so that “…, the Loft is too loud” begins like “…, Loft is”.
+    """
     for place, each in enumerate(named):
         inside = [item for item in line if each.start <= item.start and item.end <= each.end]
         if inside:
             at = line.index(inside[0])
-            said = Item(OptionNamed(ids_of(each, place)), inside[0].start, inside[-1].end)
-            line = [*line[:at], said, *line[at + len(inside) :]]
-    return line
+            leads = at > 0 and line[at - 1].word in POINTS_TO_ONE
+            start = line[at - leads].start
+            said = Item(OptionNamed(ids_of(each, place)), start, inside[-1].end)
+            line = [*line[: at - leads], said, *line[at + len(inside) :]]
+    return options_side_by_side(line) if len(named) > 1 else line
 
 
 def point_at_options(line: Line, choice: Choice) -> Line:

@@ -29,10 +29,10 @@ from orchestration.language.words.writing import words
 from orchestration.model.preferences import Visibility
 
 _BREAKS: Final = re.compile(
-    r"\s*(?:[,;.!(]|\s[-–]\s|\s(?=(?:but|only|if|unless|because|since|bc|cuz|'?cause|as long as"
-    r"|provided|wegen|wg\.?|aber|nur|wenn|falls|weil|denn|sofern|solange|bevor|before i"
-    r"|(?:and|und) (?:that['’]?s|thats|this is|das ist|das war['’]?s"
-    r"|i['’]?m (?:not|done)|basta))\b))\s*",
+    r"\s*(?:[;!(]|[,.](?!(?<=\d[,.])\d)|\s[-–]\s|\s(?=(?:but|only|if|unless|because|since|bc|cuz"
+    r"|'?cause|as long as|provided|wegen|wg\.?|aber|nur|wenn|falls|weil|denn|sofern|solange|bevor"
+    r"|before i|(?:and|und) (?:that['’]?s|thats|this is|das ist|das war['’]?s|i['’]?m (?:not|done)"
+    r"|basta))\b))\s*",
     re.IGNORECASE,
 )
 _MOST_BREAKS: Final = 16

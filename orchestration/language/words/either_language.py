@@ -38,6 +38,8 @@ OUTRIGHT: Final = english.OUTRIGHT | german.OUTRIGHT
 """What rules something out for good, however politely that is said."""
 PARTS: Final = english.PARTS | german.PARTS
 PLEASE: Final = english.PLEASE | german.PLEASE
+POINTS_TO_ONE: Final = german.ARTICLES | {"the", "that", "this"}
+"""What stands before what one thing is called; German “das” is “that” where words are read."""
 STILL_TO_COME: Final = english_telling.STILL_TO_COME
 THAT: Final = english.THAT | german.THAT
 WAS: Final = english_telling.WAS | german_telling.WAS

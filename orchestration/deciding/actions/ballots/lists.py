@@ -14,6 +14,7 @@ from orchestration.deciding.state import Decision
 from orchestration.interaction.wording import listed
 from orchestration.language.choosing.asides import asks
 from orchestration.language.choosing.held.agreement import said_plainly
+from orchestration.language.choosing.known_by.numbered_names import unlisted
 from orchestration.language.talk.social import is_social
 from orchestration.language.votes.clauses import is_condition, numbered
 from orchestration.language.votes.reading import read
@@ -21,7 +22,7 @@ from orchestration.language.votes.the_rest import only_named
 from orchestration.language.votes.vocabulary import LEAVES_OUT, PART, SKIPPED
 from orchestration.language.words.writing import words
 from orchestration.model.options import Words
-from orchestration.voting.forms import ORDER
+from orchestration.voting.forms import DOTS, GRADES, ORDER, SHARES
 
 _ENTRIES: Final = re.compile(
     r"\s*(?:[,;>=\n/]|(?<!\S)(?:then|dann|danach)(?!\S))\s*", re.IGNORECASE
@@ -51,9 +52,11 @@ def not_on_list(decision: Decision, said: str) -> str:
     """Say which names of an order are none of the options; nothing of other words.
 
     An order has numbers or signs, or several options behind a single name that is none; where
-    options are put in order, it says “then”.
+    options are put in order, it says “then”. So is what is called like an option, but for a number.
     """
     names = ballot_forms.names(decision)
+    if another := _called_by_another_number(decision, said):
+        return _told(decision, [another])
     entries = _entries(only_named(said, names))
     known, unknown = _parted(entries, names)
     is_one_ahead = unknown == entries[:1] and len(known) > 1 and len(PART.findall(unknown[0])) == 1
@@ -61,6 +64,20 @@ def not_on_list(decision: Decision, said: str) -> str:
     is_put = bool(numbered(said)) or _ORDERS.search(said) is not None or says_then
     is_order = bool(known) and is_put
     return _told(decision, unknown) if is_order or is_one_ahead else ""
+
+
+def _called_by_another_number(decision: Decision, said: str) -> str:
+    """Return what a vote is for that has another number than any option, “1.6” of 1.4 and 1.5.
+
+    Where options have numbers of their own, these are no places in the list.
+    """
+    titles = [each.title for each in decision.round.options if isinstance(each, Words)]
+    takes_numbers = ballot_forms.rule_of(decision).form in (GRADES, SHARES, DOTS)
+    where = None if takes_numbers else unlisted(said, titles)
+    names = ballot_forms.names(decision)
+    if where is None or not _names_one(f"{said[: where[0]]}{names[0]}{said[where[1] :]}", names):
+        return ""
+    return said[where[0] : where[1]]
 
 
 def names_unknown(decision: Decision, said: str) -> str:

@@ -1,5 +1,7 @@
 """What stands in quotes, or is an emoji by its name: one thing, whatever marks are in it.
 
+So is the comma of a figure.
+
 It is put aside as one sign, while the words around it are divided.
 """
 
@@ -9,9 +11,12 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from orchestration.language.choosing.asking.figures_aside import commas_in_figures
+
 _QUOTED: Final = re.compile(r"[\"“”„]([^\"“”„\n]+)[\"“”]")
 _SINGLE: Final = re.compile(r"(?<!\w)['‘’]([^'‘’\n]+)['’](?!\w)")
 _NAMED: Final = re.compile(r"(?<![\w:]):[a-z0-9][a-z0-9_+-]*:(?![\w:])")
+_COMMA: Final = re.compile(r"(?<=\d),(?=\d)")
 _FIRST: Final = 0xE000
 _MOST: Final = 0x1000
 QUOTE: Final = f"[{chr(_FIRST)}-{chr(_FIRST + _MOST - 1)}]"
@@ -32,7 +37,11 @@ class QuotesAside:
         text = _QUOTED.sub(lambda found: self._sign(found, _FIRST), text)
         if len(_SINGLE.findall(text)) > 1:
             text = _SINGLE.sub(lambda found: self._sign(found, _FIRST), text)
-        self.text = _NAMED.sub(lambda found: self._sign(found, _EMOJI), text)
+        text = _NAMED.sub(lambda found: self._sign(found, _EMOJI), text)
+        inside = commas_in_figures(text)
+        self.text = _COMMA.sub(
+            lambda found: self._sign(found, _EMOJI) if found.start() in inside else found[0], text
+        )
 
     def _sign(self, found: re.Match[str], first: int) -> str:
         if len(self._quotes) >= _MOST - 1:
