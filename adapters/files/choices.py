@@ -134,7 +134,7 @@ def _terms(
         require_one_of=tuple(tuple(map(MemberId, group)) for group in form.require_one_of),
         criteria=tuple({**criteria, **own}.values()),
         is_open=is_open,
-        gives_places=not is_open and gives_places(form.question, listed),
+        gives_places=gives_places(form.question, listed),
         of_statements=form.statements,
         alone_by=ALONE_BY if is_open and not (form.rule or form.statements) else None,
     )

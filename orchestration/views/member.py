@@ -236,10 +236,7 @@ class Touched:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WhatItMeans(MemberView):
-    """What you have just said means this for the options that are being voted on.
-
-    Where a must of yours is against one of them, it is asked in the same breath if it is `firm`.
-    """
+    """What you have just said means this for the options; whether a must is `firm` is asked too."""
 
     subject: str
     round: int
@@ -249,6 +246,7 @@ class WhatItMeans(MemberView):
     session_zone: str = ""
     firm: MustQuestion | None = None
     has_voted: bool = False
+    decides: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

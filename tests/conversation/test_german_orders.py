@@ -10,7 +10,7 @@ GRAZ = "lena, thread: Graz"
 @pytest.mark.parametrize("said", ["stimmt noch mal ab", "bitte noch mal abstimmen", "vote again"])
 def test_an_open_vote_is_not_begun_anew(said):
     told = comes_of("use choice-vote", f"lena, dm: {said}")
-    assert "Other options come with another round" in told
+    assert "to lena: This vote decides: no other round follows it." in told
 
 
 @pytest.mark.parametrize(

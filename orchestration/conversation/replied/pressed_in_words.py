@@ -16,6 +16,8 @@ from orchestration.conversation.voted import objecting
 from orchestration.deciding.actions import cancelling, closing
 from orchestration.deciding.rounds.assessment import has_changed
 from orchestration.deciding.state import Phase
+from orchestration.deciding.votes.speaking_up import DECIDES
+from orchestration.deciding.votes.standing import is_last_vote
 from orchestration.interaction.form import Form
 from orchestration.interaction.layout import Button
 from orchestration.interaction.routing import (
@@ -186,6 +188,8 @@ async def unasked(context: Context) -> Sequence[Part] | None:
     again = Button("look-again", "Look again", str(vote.round.number))
     if _said_for(context, [again], without_call(context.message.text)) is None:
         return None
+    if is_last_vote(vote):
+        return [sentence(DECIDES)] if context.message.is_to_the_bot else None
     if not has_changed(vote, context.who):
         if not context.message.is_to_the_bot:
             return None

@@ -13,6 +13,8 @@ from orchestration.conversation.known.context import Context
 from orchestration.conversation.ports.inbound import Part, Via
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Phase
+from orchestration.deciding.votes.speaking_up import DECIDES
+from orchestration.deciding.votes.standing import is_last_vote
 from orchestration.interaction.answers import said
 from orchestration.interaction.layout import Button
 from orchestration.interaction.routing.parts.time_named import time_named
@@ -22,6 +24,9 @@ _BY_HAND: Final = (
     "Nobody puts a time on the list: the options come from what all of you told me. Where more "
     "than "
     "half press “Look again”, others follow."
+)
+_IN_THE_LAST: Final = (
+    "Nobody puts a time on the list: the options come from what all of you told me."
 )
 
 
@@ -37,6 +42,8 @@ async def heard(context: Context) -> Sequence[Part] | None:
     [decision] = voting
     method, at = method_of(decision), context.access.now()
     why = method.why_left_out(decision, context.who, named, at)
-    told = f"“{decision.terms.subject}”, {named}: {why} {_BY_HAND}" if why else _BY_HAND
+    is_last = is_last_vote(decision)
+    how = f"{_IN_THE_LAST} {DECIDES}" if is_last else _BY_HAND
+    told = f"“{decision.terms.subject}”, {named}: {why} {how}" if why else how
     look_again = Button("look-again", "Look again", f"{decision.round.number}")
-    return [Part(said(told, (look_again,)), decision.id)]
+    return [Part(said(told, () if is_last else (look_again,)), decision.id)]

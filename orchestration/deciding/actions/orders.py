@@ -23,6 +23,7 @@ from orchestration.deciding.rounds.deadlines import answers_at_latest, one_day_m
 from orchestration.deciding.rounds.turning_points import why_not_until
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import how_it_ended, is_over
+from orchestration.deciding.votes.standing import is_last_vote
 from orchestration.interaction.answers import left_out, not_yours, said
 from orchestration.interaction.layout import Button, Buttons, Layout, Look, Text, When
 from orchestration.interaction.layouts.parts import instant_of
@@ -55,6 +56,10 @@ _ASK_AGAIN: Final = "{} Shall I ask it again, from the beginning?"
 _OTHER_OPTIONS: Final = (
     "Other options come with another round: tell me what should be otherwise, and press “Look "
     "again” then. Where more than half do, it follows this vote. “cancel it” calls “{subject}” off."
+)
+_NO_OTHERS: Final = (
+    "This vote decides: no other round follows it. “cancel it” calls “{subject}” off, and then you "
+    "can ask anew."
 )
 _REMINDED: Final = (
     "I remind {}.",
@@ -313,8 +318,10 @@ def _restarted(decision: Decision) -> Layout:
     """Say how one begins anew, or has other options; what is decided can be asked again."""
     if is_over(decision):
         return said(_ASK_AGAIN.format(how_it_ended(decision)), (reviewing.OFFER,))
-    words = _OTHER_OPTIONS if decision.phase is Phase.VOTE else _START_OVER
-    return said(words.format(subject=decision.terms.subject))
+    if decision.phase is Phase.VOTE:
+        words = _NO_OTHERS if is_last_vote(decision) else _OTHER_OPTIONS
+        return said(words.format(subject=decision.terms.subject))
+    return said(_START_OVER.format(subject=decision.terms.subject))
 
 
 def offer_to_cancel(decision: Decision, who: MemberId, why: str = "") -> Layout:

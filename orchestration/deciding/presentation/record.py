@@ -56,6 +56,7 @@ from orchestration.deciding.state import (
 )
 from orchestration.deciding.step import is_known, is_over, may_vote
 from orchestration.deciding.votes.receipts import receipt_for
+from orchestration.deciding.votes.standing import is_last_vote
 from orchestration.deciding.wishes.musts import question_of, standing_musts
 from orchestration.model.ballots import Tally
 from orchestration.model.people import MemberId
@@ -162,6 +163,7 @@ def yours_of(decision: Decision, who: MemberId) -> Yours:
         may_speak=known and running,
         may_vote=votes,
         may_look_again=votes
+        and not is_last_vote(decision)
         and has_changed(decision, who)
         and who not in decision.round.look_again,
     )

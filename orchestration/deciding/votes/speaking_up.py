@@ -18,7 +18,7 @@ from orchestration.deciding.presentation.explanation import for_one
 from orchestration.deciding.rounds.assessment import profile_of, side_at, stand_at
 from orchestration.deciding.state import D, Decision, OptionFit, Phase, Severity
 from orchestration.deciding.step import refuse, tell, with_round
-from orchestration.deciding.votes.standing import looking_again
+from orchestration.deciding.votes.standing import is_last_vote, looking_again
 from orchestration.deciding.votes.votes import why_not
 from orchestration.deciding.wishes.musts import ask_at_the_vote, without_question
 from orchestration.evaluation.columns import Columns
@@ -29,6 +29,9 @@ from orchestration.model.times import Dated, Weekly
 from orchestration.sessions.kind import Step
 from orchestration.views.member import Notice, Touched, WhatItMeans
 from orchestration.voting.check import find_rule
+
+DECIDES = "This vote decides: no other round follows it."
+"""What is said to who would look again where nothing is left to look at."""
 
 
 class _Speech(Protocol):
@@ -84,6 +87,7 @@ def what_it_means(
         **clock_of(after, member.id),
         firm=firm,
         has_voted=who in after.round.ballots,
+        decides=is_last_vote(after),
     )
     return after, view
 
@@ -150,6 +154,8 @@ def look_again(decision: D, command: LookAgain) -> Step[D]:
         return refuse(decision, command.member, why)
     if command.member in decision.round.look_again:
         return decision, ()
+    if is_last_vote(decision):
+        return refuse(decision, command.member, DECIDES)
     again = (*decision.round.look_again, command.member)
     decision = with_round(decision, replace(decision.round, look_again=again))
     said = (

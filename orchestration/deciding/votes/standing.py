@@ -12,6 +12,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Final
 
+from orchestration.deciding.method import method_of
 from orchestration.deciding.rounds.assessment import (
     assessment_of,
     evaluation_of,
@@ -239,6 +240,16 @@ def option_named(decision: Decision, name: str) -> Assessed:
 def wants_another_look(decision: Decision) -> bool:
     """Tell whether more than half of those who count have spoken up and want to look again."""
     return 2 * len(looking_again(decision)) > len(decision.counted)
+
+
+def is_last_vote(decision: Decision) -> bool:
+    """Tell whether no other round can follow this vote: it is the last, or nothing else is listed.
+
+    Statements are revised between their rounds.
+    """
+    method = method_of(decision)
+    is_all = method.is_exhausted(decision) and not method.takes_opinions(decision)
+    return is_all or decision.round.number >= decision.last_round
 
 
 def looking_again(decision: Decision) -> tuple[MemberId, ...]:

@@ -285,7 +285,7 @@ def _(view: WhatItMeans, organiser: MemberId | None = None) -> Layout:
     del organiser
     lines = tuple(Line(touched(each), mark_of(each.option)) for each in view.options)
     look_again = row(Button("look-again", "Look again", f"{view.round}"))
-    again = Text(what_can_be_done(view), Look.QUIET), look_again
+    again = Text(what_can_be_done(view), Look.QUIET), *(() if view.decides else (look_again,))
     firm = (Text(is_it_firm(view.firm)), _is_it_firm(view.firm)) if view.firm else ()
     shown = (Text(what_it_means(view)), *((Lines(lines),) if lines else ()))
     return Layout(words=word(view), parts=(*shown, *firm, *again))

@@ -50,6 +50,7 @@ _NO_VOTE_YET: Final = "This is no vote; yours is still open."
 _LOOK_AGAIN: Final = (
     "Where more than half want to look again, there is another round after this vote."
 )
+_DECIDES: Final = "This vote decides: no other round follows it."
 FIRM_NO: Final = "Understood: a firm no."
 IF_NEED_BE: Final = "Noted: possible, if need be."
 GIVES_WAY: Final = "Thank you. It gives way this once."
@@ -349,13 +350,15 @@ def _(view: WhatItMeans) -> str:
 
 def what_can_be_done(view: WhatItMeans) -> str:
     """Return what somebody whom an option touches can do with their vote."""
-    return f"{_CHANGE if view.has_voted else _NO_VOTE_YET} {_LOOK_AGAIN}"
+    follows = _DECIDES if view.decides else _LOOK_AGAIN
+    return f"{_CHANGE if view.has_voted else _NO_VOTE_YET} {follows}"
 
 
 def what_it_means(view: WhatItMeans) -> str:
     """Return how it begins, what something that was just said means for the vote."""
     if not view.options:
-        return f"“{view.subject}”: no option is changed by that; it counts for another round."
+        counts = "" if view.decides else "; it counts for another round"
+        return f"“{view.subject}”: no option is changed by that{counts}."
     return f"What that means for the options of “{view.subject}”:"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from datetime import datetime
 
@@ -16,9 +16,12 @@ from orchestration.kinds.choice.turns import takers
 from orchestration.language.choosing.places.places import is_yes_or_no
 from orchestration.model.options import Words
 from orchestration.model.people import MemberId
+from orchestration.model.terms import Disclosure
 from orchestration.sessions.effects import Effect, Post
 from orchestration.sessions.kind import Step
 from orchestration.views.member import Notice
+
+_OFF = "“{subject}” is settled: {titles}. Your place in {other} is gone with that."
 
 
 def shared_out(choice: Choice, outcome: Outcome) -> Outcome:
@@ -38,7 +41,39 @@ def given(choice: Choice, at: datetime) -> Step[Choice]:
     places = {each.key: Seats(each.capacity or 0, takers(choice, each)) for each in limited}
     choice = replace(choice, places=places)
     told = dict.fromkeys(who for each in places.values() for who in each.members)
-    return choice, tuple(tell(who, Notice(text=_given(choice, who))) for who in told)
+    given_ = tuple(tell(who, Notice(text=_given(choice, who))) for who in told)
+    return choice, (*given_, *_gone(choice, told))
+
+
+def _gone(choice: Choice, told: Iterable[MemberId]) -> Iterator[Effect]:
+    """Tell those who were in for what was not decided, and not for what was, that it is off."""
+    settled = _decided(choice)
+    if choice.terms.gives_places or choice.terms.secret or not settled:
+        return
+    subject, titles = choice.terms.subject, listed([each.title for each in settled])
+    heard = {*told, *(who for each in settled for who in takers(choice, each))}
+    options = [x for x in choice.round.options if isinstance(x, Words) and x not in settled]
+    lost: dict[MemberId, str] = {}
+    for each in options:
+        kept = takers(choice, each)[: each.capacity] if each.capacity else ()
+        lost.update({who: each.title for who in kept if who not in heard})
+    for who, other in lost.items():
+        yield tell(who, Notice(text=_OFF.format(subject=subject, titles=titles, other=other)))
+
+
+def _decided(choice: Choice) -> list[Words]:
+    """Return what was decided, where who is in for what may be known."""
+    if choice.outcome is None or choice.terms.disclosure is Disclosure.DISCREET:
+        return []
+    options = (choice.outcome.option, *choice.outcome.more)
+    return [each for each in options if isinstance(each, Words)]
+
+
+def with_room_for_all(choice: Choice) -> list[Words]:
+    """Return what takes place beside what has only so many places, with room for all."""
+    options = choice.round.options if choice.terms.gives_places else ()
+    unlimited = [each for each in options if isinstance(each, Words) and each.capacity is None]
+    return [] if is_yes_or_no([each.title for each in choice.listed]) else unlimited
 
 
 def limited_by(choice: Choice) -> list[Words]:
@@ -158,19 +193,19 @@ def own_place(choice: Choice, who: MemberId, asked: str = "") -> str:
     """Say whether somebody has a place, in what is `asked` of by its key; else nothing."""
     if choice.phase is not Phase.DECIDED or not choice.places:
         return ""
+    has = [_title(choice, key) for key, each in choice.places.items() if who in each.kept]
+    has += [each.title for each in with_room_for_all(choice) if who in takers(choice, each)]
     if asked and who not in choice.places[asked].members:
-        has = [_title(choice, key) for key, each in choice.places.items() if who in each.kept]
         instead = f"; you are in for {listed(has)}." if has else "."
         return f"No: you have no place in {_title(choice, asked)}{instead}"
-    held = [_title(choice, key) for key, each in choice.places.items() if who in each.kept]
     waits = [
         f"number {each.waiting.index(who) + 1} on the waiting list for {_title(choice, key)}"
         for key, each in choice.places.items()
         if who in each.waiting
     ]
-    if held:
+    if has:
         also = f" You are {listed(waits)}." if waits else ""
-        return f"Yes: you are in for {listed(held)}.{also}"
+        return f"Yes: you are in for {listed(has)}.{also}"
     if waits:
         return f"Not yet: you are {listed(waits)}."
     return f"No: you have no place in “{choice.terms.subject}”."

@@ -201,7 +201,7 @@ def _way(filled: Filled, options: Sequence[Words], who: Member, *, only: bool) -
 def gives_places(question: str, options: Sequence[Words], *, signs_up: bool = False) -> bool:
     """Tell whether all options take place, and one votes for where to be.
 
-    That is where each has only so many places, unless it is asked for one that all go to; and
+    That is where one has only so many places, unless it is asked for one that all go to; and
     where people are asked who of them comes, yes or no, or sign up for what has so many places:
     it takes place for those who do.
     """
@@ -210,8 +210,7 @@ def gives_places(question: str, options: Sequence[Words], *, signs_up: bool = Fa
     is_of_each = (signs_up or has_places) and is_yes_or_no(titles)
     if is_of_each or asks_who_comes(question, titles):
         return True
-    is_limited = len(options) > 1 and all(each.capacity is not None for each in options)
-    return is_limited and not is_for_all(question)
+    return len(options) > 1 and has_places and not is_for_all(question)
 
 
 def wrong(faults: Mapping[str, str]) -> str:

@@ -11,7 +11,7 @@ from typing import Final
 from orchestration.deciding.state import Phase
 from orchestration.deciding.step import tell
 from orchestration.interaction.wording import counted, listed
-from orchestration.kinds.choice.places import limited_by
+from orchestration.kinds.choice.places import limited_by, with_room_for_all
 from orchestration.kinds.choice.state import Choice, Seats
 from orchestration.kinds.choice.turns import takers
 from orchestration.language.choosing.places.places import is_yes_or_no
@@ -106,6 +106,7 @@ def own_place_now(choice: Choice, who: MemberId, asked: str = "") -> str:
         for each, held in seats
         if who in held.members
     ]
+    told += [_is_in(choice, x) for x in with_room_for_all(choice) if who in takers(choice, x)]
     missed = [
         x.title for x, held in seats_now(choice) if x.key == asked and who not in held.members
     ]

@@ -12,6 +12,8 @@ from orchestration.deciding.actions.ballots.replies import read_reply
 from orchestration.deciding.commands import LookAgain
 from orchestration.deciding.state import Decision
 from orchestration.deciding.votes.approvals import names
+from orchestration.deciding.votes.speaking_up import DECIDES
+from orchestration.deciding.votes.standing import is_last_vote
 from orchestration.deciding.votes.votes import CLOSED
 from orchestration.interaction.form import Filled
 from orchestration.model.preferences import Visibility
@@ -86,6 +88,8 @@ def _look_again(press: Press[Decision]) -> Reply:
     round_ = number_in(press.value)
     if why := ballot_forms.why_not(press.session, press.who, round_):
         return Reply(notice=why)
+    if is_last_vote(press.session):
+        return Reply(note=DECIDES, gone=("look-again",))
     command = LookAgain(**press.envelope, member=press.who, round=round_)
     note = "Noted. The organiser is told how many would, and not who."
     return Reply(commands=(command,), note=note, gone=("look-again",))
