@@ -75,6 +75,7 @@ from orchestration.language.times.days_by_others import (
     days_by_others,
     following_named,
 )
+from orchestration.language.times.evenings import hours_of_evenings
 from orchestration.language.times.fuzzy import reconciled
 from orchestration.language.times.listed_days import (
     days_away,
@@ -206,7 +207,7 @@ def analysed(
     line: Line = point_at_options(naming_options(looked_up, named), choice)
     line = days_in_lists(mark_topics(line, text), hearing.frame)
     line = following_named(weeks_by_date(days_away(line, hearing.frame)))
-    line = reduce(line, BEFORE_LISTS, hearing.frame)
+    line = reduce(hours_of_evenings(line, hearing.frame), BEFORE_LISTS, hearing.frame)
     line = weekdays_of_their_week(weeks_after(line, hearing.frame), hearing.frame)
     line = resolved(days_by_others(line, hearing.frame), hearing.frame)
     line = mark_statements(mark_answers(mark_entries(line)))

@@ -83,6 +83,7 @@ _PARTING = LINKS | {"/", "|"}
 _OPENING = _PARTING | JOINS | {"+"}
 _BEFORE_A_NO = PLEASE | {"and"}
 _NEGATIONS = (Shade.NOT, Shade.NEVER)
+_TAKEN = (Shade.BUSY, Shade.BLOCKED)
 _ENDS_A_REASON = STOPS | {",", ":"}
 _BEGINS_CLAUSE = LINKS | CLAUSE_STARTERS
 _PARTS_CLAUSES = CLAUSE_STARTERS | REASONS
@@ -273,7 +274,7 @@ class _Cutter:
     def _turns(self, line: Line, at: int) -> bool:
         """Whether something else is said from here on, which no mark parts."""
         says = self._says or self._shaded
-        if line[at].word == OTHER_DAYS and says and self._times:
+        if line[at].word == OTHER_DAYS and self._times:
             return self._speaks_of_other_days(line, at)
         if line[at].word in ("after that", "before that"):
             return self._leads_on(line[at - 1].word, says)
@@ -293,9 +294,14 @@ class _Cutter:
     def _speaks_of_other_days(self, line: Line, at: int) -> bool:
         """Whether something is said of the other days: "…, on the other days I don't mind"."""
         rest = phrase(line, at + 1)
+        taken = any(item.value in _TAKEN for item in rest)
+        says = self._says or self._shaded
+        if taken and (self._says or line[at - 1].word == ","):
+            return True  # "Wed from 2 works, the rest of the week is full"
         stated = any(i.value is Shade.FLEXIBLE or isinstance(i.value, Stance) for i in rest)
         hours = any(isinstance(item.value, TIMES) for item in rest)
-        return (stated or hours) and any(isinstance(i.value, Shade) for i in self._items)
+        limited = says and any(isinstance(i.value, Shade) for i in self._items)
+        return limited and (stated or hours)
 
     def _meets_condition(self, line: Line, at: int) -> bool:
         """Whether a condition begins or ends here, beside something said.

@@ -12,13 +12,17 @@ from itertools import pairwise
 from orchestration.language.clauses.clause import Clause, has_shade, has_word
 from orchestration.language.clauses.leftovers import whole
 from orchestration.language.clauses.wishes import Reading, Wish
-from orchestration.language.english.small_words import GENERALLY, SUBJECTS
+from orchestration.language.english.small_words import CONTRASTS, GENERALLY, SUBJECTS
 from orchestration.language.saying import reasons
 from orchestration.language.times.rules.spans import days_in
+from orchestration.language.times.subtract import subtract
 from orchestration.language.values import Days, Recurring, Shade, Times, When
-from orchestration.model.preferences import Kind
+from orchestration.model.preferences import Kind, Polarity, Strength
+from orchestration.model.times import Grain, TimeFrame
 
 Said = tuple[Clause, Reading]
+
+_ELSEWISE = frozenset({"otherwise", "or", "and", "so", "then"})
 
 
 def narrowed_by_more(said: Sequence[Said]) -> list[Said]:
@@ -41,6 +45,61 @@ def narrowed_by_more(said: Sequence[Said]) -> list[Said]:
             put[at] = clause, replace(reading, wishes=())
             put[at + 1] = then, replace(more, wishes=wishes)
     return put
+
+
+def leaning_within(said: Sequence[Said], frame: TimeFrame) -> list[Said]:
+    """Return what was said, each leaning within the hours of its day that were named before it.
+
+    "The 12th from 10 to 4, ideally before noon" leans to 10 to 12. What lies in none of them is
+    asked about.
+    """
+    put = list(said)
+    for at, ((_, before), (clause, reading)) in enumerate(pairwise(said), start=1):
+        if not (_follows(clause) and reading.wishes and all(map(_leans, reading.wishes))):
+            continue
+        named = _whens(before) if _is_possible(before) else []
+        leaning = _on_those_days(_whens(reading), named)
+        if leaning:
+            kept = subtract(leaning, subtract(leaning, named, frame), frame)
+            put[at] = clause, _leaning_to(kept, clause, reading)
+    return put
+
+
+def _on_those_days(leaning: Sequence[When], named: Sequence[When]) -> Sequence[When]:
+    """Hours on the days that were named before them; nothing where they are of others too."""
+    days = dict.fromkeys(when.days for when in named if _is_of_days(when))
+    found = [replace(x, days=day) for x in leaning for day in ([x.days] if x.days else days)]
+    return found if all(when.days in days and when.hours for when in found) else []
+
+
+def _leaning_to(kept: tuple[When, ...], clause: Clause, reading: Reading) -> Reading:
+    """A reading with its wish for what is left of its hours; it is asked about where nothing is."""
+    if not kept:
+        left = whole(clause.items, reasons.UNCLEAR)
+        return replace(reading, wishes=(), left=(*reading.left, left))
+    return replace(reading, wishes=(replace(reading.wishes[0], times=Times(kept)),))
+
+
+def _is_of_days(when: When) -> bool:
+    """Whether it names days, and not all those of a week."""
+    return when.days is not None and getattr(when.days, "grain", None) is not Grain.WEEK
+
+
+def _follows(clause: Clause) -> bool:
+    """Whether a clause goes on in its sentence, and is not set against what is before it."""
+    apart = has_word(clause.items, GENERALLY) or clause.led_by in CONTRASTS
+    return clause.listed and not (apart or clause.link in CONTRASTS or clause.led_by in _ELSEWISE)
+
+
+def _leans(wish: Wish) -> bool:
+    """Whether it is a mild wish, or one of several: "ideally before noon", "am liebsten früh"."""
+    listed = wish.bare and wish.strength is Strength.PREFERS  # "Tue 9-11, Tue 2-4"
+    firm = wish.strength is Strength.MUST or wish.accepts or listed
+    return wish.kind is Kind.TIME and wish.polarity is Polarity.FOR and not firm
+
+
+def _is_possible(reading: Reading) -> bool:
+    return all(wish.polarity is Polarity.FOR for wish in reading.wishes)
 
 
 def _goes_on(clause: Clause) -> bool:

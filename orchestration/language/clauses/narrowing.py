@@ -48,9 +48,9 @@ def _what_it_limits(at: int, said: Said, wish: Wish) -> tuple[When, ...]:
     period = _period_ahead(clause, wish) or _period_before(at, said, wish)
     if period := period or (_supposed_day(wish) if supposes else None):
         return (period,)
-    if part := _part_ahead(clause, wish):
-        return part
     others = [each for n, (_, other) in enumerate(said) if n != at for each in other.wishes]
+    if part := _part_ahead(clause, wish, others):
+        return part
     if _is_only_at_hours(clause, wish, others):
         return ALL_DAYS.whens
     if wish.times and _is_only(clause, wish) and _limits_its_days(clause, wish, others):
@@ -73,18 +73,26 @@ def _period_ahead(clause: Clause, wish: Wish) -> When | None:
     return week if _is_week(week) else None
 
 
-def _part_ahead(clause: Clause, wish: Wish) -> tuple[When, ...]:
+def _all_else_goes(others: Sequence[Wish]) -> bool:
+    """Whether nothing else is ruled out: "mornings only on the 12th, otherwise I'm easy"."""
+    return any(each == EASY for each in others)
+
+
+def _part_ahead(clause: Clause, wish: Wish, others: Sequence[Wish]) -> tuple[When, ...]:
     """The part of all days that is possible on some alone: "afternoons only Tue and Thu"."""
-    if not _is_only(clause, wish):
+    if not _is_only(clause, wish) or _all_else_goes(others):
         return ()
     only = next(n for n, item in enumerate(clause.items) if item.value is Shade.ONLY)
     ahead = [when for item in clause.items[:only] for when in pieces(item.value)]
     behind = [when for item in clause.items[only:] for when in pieces(item.value)]
-    part = len(ahead) == 1 and ahead[0].hours and ahead[0].hours.part and not ahead[0].days
     days = bool(behind) and all(map(_is_single, behind))
-    if not (part and days):
+    if len(ahead) != 1 or not (days and _is_part_of_any_day(ahead[0])):
         return ()
     return tuple(When(each.days, ahead[0].hours) for each in ALL_DAYS.whens)
+
+
+def _is_part_of_any_day(when: When) -> bool:
+    return bool(when.hours and when.hours.part and not when.days)
 
 
 def _is_single(when: When) -> bool:
@@ -139,7 +147,7 @@ def _is_only(clause: Clause, wish: Wish) -> bool:
 
 def _is_only_at_hours(clause: Clause, wish: Wish, others: Sequence[Wish]) -> bool:
     """Whether all that is minded are some hours of any day: "I don't mind, only before 5"."""
-    easy = any(each == EASY for each in others)
+    easy = _all_else_goes(others)
     hours = wish.times and all(when.hours and not when.days for when in wish.times.whens)
     firm = wish.polarity is Polarity.FOR and wish.strength is Strength.MUST
     only = has_shade(clause.items, Shade.ONLY)

@@ -10,7 +10,7 @@ from orchestration.language.clauses.bearing import in_doubt
 from orchestration.language.clauses.bounds import bound_of
 from orchestration.language.clauses.clause import Clause
 from orchestration.language.clauses.cues import TIMES
-from orchestration.language.clauses.elaborating import narrowed_by_more
+from orchestration.language.clauses.elaborating import leaning_within, narrowed_by_more
 from orchestration.language.clauses.kept_by_rest import kept_by_the_rest
 from orchestration.language.clauses.last_resorts import only_if_need_be, only_let_pass
 from orchestration.language.clauses.leading_to import (
@@ -62,7 +62,7 @@ def settled_together(said: Sequence[Said], frame: TimeFrame) -> list[Said]:
     settled = without_causes(only_let_pass(giving_way(back_again(only_if_need_be(settled)))))
     if frame.window:
         settled = kept_by_the_rest(in_doubt(doubted(settled, frame), frame))
-    return from_then_on(narrowed_by_more(settled))
+    return from_then_on(narrowed_by_more(leaning_within(settled, frame)))
 
 
 def _without_last(said: Sequence[Said]) -> list[Said]:

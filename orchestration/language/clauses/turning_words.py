@@ -93,11 +93,16 @@ def _denies_an_only(items: Sequence[Item]) -> bool:
 
 
 def _says_more_of_the_rest(items: Sequence[Item]) -> bool:
-    """Whether another thing is said of other days: "Tuesday suits, the rest doesn't"."""
+    """Whether something is said of other days too: "Tuesday suits, the rest doesn't".
+
+    "Monday, Tuesday and the rest of the week are full" is no more of one than of the other.
+    """
     at = next((n for n, item in enumerate(items) if item.word == OTHER_DAYS), 0)
     timed = any(isinstance(item.value, TIMES) for item in items[:at])
     judged = any(isinstance(item.value, Stance) for item in items[:at])
-    return timed and judged and any(item.value in (*_NOES, *_AWAY) for item in items[at:])
+    turned = any(item.value in (*_NOES, *_AWAY) for item in items[at:])
+    days = any(when.days for item in items[:at] for when in pieces(item.value))
+    return (timed and judged and turned) or (days and not judged)
 
 
 def _has_happened(items: Sequence[Item]) -> bool:

@@ -24,6 +24,7 @@ from orchestration.language.english.written_alike import WRITTEN_ALIKE, told_apa
 from orchestration.language.values import Num, PartName
 from orchestration.language.words.elided import named_again
 from orchestration.language.words.hints import mark_hints
+from orchestration.language.words.leanings import leanings_apart
 from orchestration.language.words.preparing import Preparing, Step
 from orchestration.language.words.tokens import Token
 
@@ -381,6 +382,7 @@ PREPARED: Final = Preparing(
         Step(_AT_MOST, _at_most),
         Step(_AT_EASE, _at_ease),
         Step(_LIMITS, _limited_once),
+        Step({"better"}, partial(leanings_apart, how=times.LEANINGS)),
         Step({"between", "middle"}, in_between),
         Step({"both"}, _both_of_those),
         Step({"("}, without_other_clocks),

@@ -68,15 +68,15 @@ SHADES: dict[Shade, str] = {
         not at all
     """,
     Shade.BUSY: """
-        busy | gone | booked solid | sick leave | parental leave | on sick leave |
+        busy | gone | sick leave | parental leave | on sick leave |
         on parental leave | annual leave | al | vacationing | not at work | out sick | jury duty |
         am at lunch | is at lunch | on lunch | having lunch | on a train | on the train | on a bus |
         at the airport | at the client | at the client's | at a client | at a client's |
         at the customer | at the customer's | at my parents | jam - packed |
         in back - to - back meetings | in back to back meetings |
         in back to backs | in back - to - backs |
-        unavailable | unreachable | booked up |
-        fully booked | tied up | taken | engaged | occupied | travelling | traveling | away | out
+        unavailable | unreachable |
+        tied up | taken | engaged | occupied | travelling | traveling | away | out
         | not in the office | not in office | not at my desk | not in work | in the lab |
         on the ward | in theatre | with a patient | with a client | with clients |
         on the shop floor | on business trip | in vacation | in holiday | in holidays |

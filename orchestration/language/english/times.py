@@ -22,6 +22,23 @@ from orchestration.language.words.hints import EARLY, LATE, Hints
 from orchestration.language.words.writing import words
 from orchestration.model.times import EVERY_DAY, WORKING_DAYS, Weekday
 
+EARLIER = words(
+    """
+    the earlier the better | the earlier in the day the better | the earlier , the better |
+    earlier the better | earlier in the day is better | earlier in the day the better
+    """
+)
+LATER = words(
+    """
+    the later the better | the later in the day the better | the later , the better |
+    later the better | later in the day is better | later in the day the better
+    """
+)
+LEANINGS = {
+    tuple(phrase.split()): ("ideally", "in", "the", part)
+    for part, phrases in (("morning", EARLIER), ("afternoon", LATER))
+    for phrase in phrases
+}
 _WEEKDAYS = {
     Weekday.MON: "monday mon",
     Weekday.TUE: "tuesday tue tues",
@@ -136,24 +153,8 @@ _SINGLE = {
     "last thing": PartName("last_thing"),
     "last thing in the day": PartName("last_thing"),
     "end of business": PartName("end_of_day"),
-    **dict.fromkeys(
-        words(
-            """
-            the earlier the better | the earlier in the day the better | the earlier , the better |
-            earlier the better | earlier in the day is better | earlier in the day the better
-            """
-        ),
-        PartName("morning", plural=True),
-    ),
-    **dict.fromkeys(
-        words(
-            """
-            the later the better | the later in the day the better | the later , the better |
-            later the better | later in the day is better | later in the day the better
-            """
-        ),
-        PartName("afternoon", plural=True),
-    ),
+    **{phrase: PartName("morning", plural=True) for phrase in EARLIER},
+    **{phrase: PartName("afternoon", plural=True) for phrase in LATER},
     "early morning": PartName("early_morning"),
     "early mornings": PartName("early_morning", plural=True),
     "early - morning": PartName("early_morning"),

@@ -56,6 +56,7 @@ _ALIASES: dict[str, object] = {
     **dict.fromkeys(("wish list", "wishlist", "my wishes :", "wishes :"), Alias("well")),
     **dict.fromkeys(small_words.NOTHING_MORE, Played(marks.NOTHING_ELSE, Shade.NEVER)),
     **dict.fromkeys(small_words.BEING_LATE, Alias("behindhand")),
+    **dict.fromkeys(("fully booked", "booked solid", "booked up"), Played("booked", Shade.BUSY)),
     "r": Alias("are"),
     "u": Alias("you"),
     "w": Alias("with"),

@@ -295,7 +295,7 @@ LEADS_TO_A_PREDICATE = frozenset(
     phrases(
         """
         ist | sind | bin | wäre | wären | wär | war | sieht | schaut | wird | : | - | = | habe |
-        hab | hätte | bleibt | is | scheint | kalender
+        hab | hätte | bleibt | is | scheint | kalender | alles | komplett | rest
         """
     )
 )

@@ -59,7 +59,7 @@ PARTS_PLAYED: dict[str, str] = {
     "half": "hälfte",
     "right": "direkt unmittelbar",
     "than": "als|statt|anstatt|anstelle von",
-    "others": "die anderen|den anderen|die beiden anderen|alle anderen|die übrigen|der rest",
+    "others": "die anderen|den anderen|die beiden anderen|alle anderen|die übrigen",
     "number": "nummer nr",
     "isoweek": "kw kalenderwoche",
     "weekof": "woche vom|woche ab|woche um",
@@ -109,6 +109,20 @@ PARTS_PLAYED: dict[str, str] = {
     "per day": "pro tag|am tag|täglich höchstens",
     "meetings": "termine besprechungen meetings",
     "meeting": "besprechung meeting treffen gespräch",
+}
+_THE_BETTER = {
+    f"je {how}{when}{comma} {then} besser": part
+    for how, part in (("früher", "morning"), ("später", "afternoon"))
+    for when in ("", " am tag")
+    for comma in ("", " ,")
+    for then in ("desto", "umso", "je")
+}
+LEANINGS = {
+    tuple(phrase.split()): (
+        "idealerweise",
+        {"morning": "vormittags", "afternoon": "nachmittags"}[part],
+    )
+    for phrase, part in _THE_BETTER.items()
 }
 _DAYS = {
     Weekday.MON: "montag mo",
@@ -173,13 +187,7 @@ _SINGLE: dict[str, object] = {
     "spätnachmittags": PartName("late_afternoon", plural=True),
     "am frühen morgen": PartName("early_morning"),
     "mitternacht": PartName("midnight"),
-    **{
-        f"je {how}{when}{comma} {then} besser": PartName(part, plural=True)
-        for how, part in (("früher", "morning"), ("später", "afternoon"))
-        for when in ("", " am tag")
-        for comma in ("", " ,")
-        for then in ("desto", "umso", "je")
-    },
+    **{phrase: PartName(part, plural=True) for phrase, part in _THE_BETTER.items()},
     EARLY: PartName("early_morning"),
     LATE: PartName("late_day"),
     "als erstes": PartName("first_thing"),

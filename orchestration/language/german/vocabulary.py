@@ -46,6 +46,7 @@ from orchestration.language.german.work_hours import SAYING_SO, only_at_work
 from orchestration.language.values import DayName, Edge, ZoneName
 from orchestration.language.words.elided import named_again
 from orchestration.language.words.hints import mark_hints
+from orchestration.language.words.leanings import leanings_apart
 from orchestration.language.words.marks import INSTEAD, SOMEBODY_ELSE, TAKEN_BACK, TAKEN_BACK_ABOUT
 from orchestration.language.words.places import IN_GERMAN
 from orchestration.language.words.preparing import Preparing, Step
@@ -342,6 +343,7 @@ GERMAN = Vocabulary(
             Step(_CONTRASTS, _with_contrasts_ahead),
             Step(times.AT_MOST, _limited),
             Step(small_words.OTHER, _other_weeks),
+            Step(frozenset({"besser"}), partial(leanings_apart, how=times.LEANINGS)),
             Step(frozenset({"hinaus"}), _beyond),
             Step(frozenset({"frei"}), _off_work),
             Step(SAYING_SO, only_at_work),

@@ -168,9 +168,9 @@ def part_as_point(_: TimeFrame, part: PartName) -> Clock | None:
     return point_of_part(part)
 
 
-def clock_in_part(_: TimeFrame, said: Clock | Num, part: PartName) -> Clock | None:
-    """Read "3 in the afternoon", "8 in the morning", "5 at night"."""
-    clock = _clock_of(said) if isinstance(said, Num) else said
+def clock_in_part(_: TimeFrame, said: Clock | Num | DottedPair, part: PartName) -> Clock | None:
+    """Read "3 in the afternoon", "8 in the morning", "7.30 in the evening"."""
+    clock = said if isinstance(said, Clock) else _clock_of(said)
     if clock is None or clock.sure or clock.meridian:
         return None
     return replace(clock, meridian=Meridian.AM if "morning" in part.name else Meridian.PM)

@@ -71,6 +71,7 @@ _NUMBERS = (
         ("Num Num", hours.spelled),
         ("Num dash Num !dash", hours.spelled),
         ("Hour in the? PartName", hours.clock_in_part),
+        ("Dotted in the? PartName", hours.clock_in_part),
         ("Clock at PartName", hours.clock_in_part),
         ("PartName", hours.part_as_point),
     ),
