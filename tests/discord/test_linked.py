@@ -6,11 +6,14 @@ import re
 from contextlib import asynccontextmanager
 from tempfile import TemporaryDirectory
 
+import pytest
+
 from bot.run import running
 from bot.settings import read_settings
 from orchestration.model.people import MemberId, person_id
 from tests.discord.at_hand import PEOPLE
 from tests.discord.running_bot import BRISK, clicks, environment_for, posts, told
+from tests.discord.test_answers import in_discord
 from tests.fakes import own_time
 from tests.fakes.databases import installed
 from tests.fakes.discord import DiscordServer
@@ -337,3 +340,13 @@ async def test_reactions_in_either_channel_are_one_vote_also_where_nobody_told_o
     await discord.user("lena").command("say", "close the vote in 3 minutes", "general")
     await discord.until(lambda: voted() == ("C",))
     assert len(slack.user("omar").ephemerals) == before
+
+
+@pytest.mark.parametrize("words", ["link 123456", "link CSP9B8A", "Link csp9b8ax7!"])
+@in_discord
+async def test_a_code_that_is_mistyped_is_said_to_be_unknown(bot, discord, words):
+    dana = discord.user("dana")
+    await dana.writes(words)
+    assert dana.told[-1].text.startswith("I don't know that code")
+    await dana.command("say", words, "general")
+    assert dana.told[-1].text.startswith("I don't know that code")

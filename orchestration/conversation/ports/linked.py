@@ -42,8 +42,10 @@ _LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 _LENGTH: Final = 8
 _LASTS: Final = timedelta(minutes=15)
 _ASKED: Final = re.compile(
-    r"\W*(?:(?P<un>unlink)|link(?:\W+(?P<code>[a-z0-9]{8}))?)\W*", re.IGNORECASE
+    r"\W*(?:(?P<un>unlink)|link(?:\W+(?P<code>[a-z0-9]{8}|(?=\w*\d)[a-z0-9]{4,12}))?)\W*",
+    re.IGNORECASE,
 )
+"""A code that is mistyped may be shorter, or longer."""
 
 _SAY_IT: Final = (
     "Write “link {}” to me in private where else you have an account with me, on another platform "
