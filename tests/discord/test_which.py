@@ -39,3 +39,17 @@ async def test_what_several_have_is_asked_of_those_alone_and_a_button_settles_it
     ]
     assert any("Mountain" in each and "✅" in each for each in ends)
     assert any("Tea or coffee? no outcome" in each for each in ends)
+
+
+@in_discord
+async def test_what_is_taken_as_before_says_how_to_say_it_of_another_one(bot, discord):
+    lena, omar = map(discord.user, ("lena", "omar"))
+    for words in ("Roadmap, 45 min", "Budget, 30 min"):
+        await lena.command("meet", f"{words} with @omar @dana, 18 to 22 January", "general")
+    asked = next(each for each in omar.dm.messages if "Budget" in each.text)
+    await omar.writes("Tuesdays are best")
+    await omar.clicks("Roadmap")
+    await omar.writes("never on Fridays")
+    assert "in reply to what I asked you there" in omar.said(), "here nobody has threads in private"
+    await omar.writes("Wednesdays are best", under=asked)
+    assert "For “Budget”" in omar.told[-1].text

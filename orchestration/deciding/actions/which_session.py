@@ -58,7 +58,7 @@ def still_means(value: str, decisions: Sequence[Decision]) -> bool:
     return value in (ALL, ALWAYS) or value in [each.id for each in decisions]
 
 
-ELSEWHERE: Final = "If it is about another one, write it in the thread of what I asked you there."
+ELSEWHERE: Final = "If it is about another one, write it in reply to what I asked you there."
 
 
 def as_before(value: str, decisions: Sequence[Decision]) -> str:
