@@ -12,7 +12,7 @@ from typing import Any, Final
 from orchestration.deciding.commands import Close
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.clocks import own_clock
-from orchestration.deciding.presentation.waiting import awaited, not_voted
+from orchestration.deciding.presentation.waiting import answered_now, awaited, not_voted
 from orchestration.deciding.rounds.turning_points import close
 from orchestration.deciding.state import DecidedBy, Decision, Phase
 from orchestration.deciding.step import awaits_options, how_it_ended, is_over, may_vote
@@ -164,7 +164,7 @@ def _so_far(decision: Decision, user_action: UserAction) -> str:
     if decision.phase is Phase.VOTE:
         count, of = _voted(decision), "voted"
     else:
-        count, of = (len(decision.answered), len(decision.members)), "answered"
+        count, of = (answered_now(decision), len(decision.members)), "answered"
     done = f"{count[0]} of {count[1]} have {of}" if count[0] else f"Nobody has {of} yet"
     if decision.phase is Phase.VOTE and decision.terms.disclosure is Disclosure.DISCREET:
         done = ""

@@ -20,6 +20,7 @@ from orchestration.deciding.presentation.own_list import holds_anything, read_ba
 from orchestration.deciding.presentation.record import card_for
 from orchestration.deciding.presentation.views import agenda, decided
 from orchestration.deciding.presentation.waiting import (
+    answered_now,
     awaited,
     not_voted,
     sees_names,
@@ -84,7 +85,7 @@ def _status(decision: Decision, who: MemberId) -> Layout:
     subject = f"“{decision.terms.subject}”"
     match decision.phase:
         case Phase.INTAKE:
-            count = f"{len(decision.answered)} of {len(decision.members)} have answered"
+            count = f"{answered_now(decision)} of {len(decision.members)} have answered"
             return until(f"{subject}: {count}. I wait until", decision, who)
         case Phase.VOTE:
             options = listed(names(decision))

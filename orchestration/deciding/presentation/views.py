@@ -28,7 +28,12 @@ from orchestration.deciding.presentation.reasons import (
     works,
 )
 from orchestration.deciding.presentation.unusual import unusual
-from orchestration.deciding.presentation.waiting import named, takes_one_tap, waited_for
+from orchestration.deciding.presentation.waiting import (
+    answered_now,
+    named,
+    takes_one_tap,
+    waited_for,
+)
 from orchestration.deciding.rounds.assessment import assessment_of, profile_of, side_of
 from orchestration.deciding.rounds.readiness import open_to, options_follow_at
 from orchestration.deciding.state import (
@@ -73,7 +78,7 @@ def session_card(decision: Decision) -> SessionCard:
         organiser=decision.organiser.name,
         zone=terms.zone,
         stage=decision.phase.value,
-        answered=len(decision.answered),
+        answered=answered_now(decision),
         of=len(decision.members),
         closes_at=_closes_at(decision, terms.zone),
         rule=decision.rule_of(decision.round.number),

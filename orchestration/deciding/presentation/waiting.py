@@ -63,6 +63,11 @@ def _is_awaited(decision: Decision, who: MemberId) -> bool:
     return is_named and may_vote(decision, who) and who not in decision.round.votes
 
 
+def answered_now(decision: Decision) -> int:
+    """Return how many have answered, also what was asked of them in the present round."""
+    return len({*decision.answered} - {*decision.silent})
+
+
 def sees_names(decision: Decision, who: MemberId) -> bool:
     """Tell whether somebody may be told whose answers are missing."""
     is_discreet = decision.terms.disclosure is Disclosure.DISCREET

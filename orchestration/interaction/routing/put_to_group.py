@@ -22,6 +22,7 @@ from orchestration.interaction.routing.about import (
 from orchestration.interaction.routing.setting import SessionStage, Setting
 from orchestration.language.choosing.asking.asked_around import asked_around
 from orchestration.language.choosing.asking.instructed import finds_out
+from orchestration.language.choosing.asking.stated import found_together
 from orchestration.language.choosing.asking.to_the_group import (
     asks_who_comes,
     motion_asked,
@@ -38,7 +39,7 @@ def is_put_to_the_group(words: str, routed: Sequence[About], setting: Setting) -
     """Tell whether words ask a group to agree to something, or who of it takes a place."""
     if signed_up(words) or listed_places(words) or who_comes_or_not(words):
         return True
-    if finds_out(words):
+    if finds_out(words) or found_together(words):
         return all(_is_of_nothing_there(each) for each in routed)
     stages = {each.stage for each in setting.sessions}
     if asked_around(words) and (

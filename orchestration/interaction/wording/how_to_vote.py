@@ -37,7 +37,7 @@ _FOR_PLACES: Final = "choose each in which you want a place"
 def asks(view: OptionsProposed) -> str:
     """Return what a vote is; where it gives places, that it does, and who sees who has one."""
     form = find_rule(view.rule).form
-    if form == ONE_OPTION and len(view.options) == 1 and not view.gives_places:
+    if form in (ONE_OPTION, ORDER) and len(view.options) == 1 and not view.gives_places:
         return "yes or no"
     if form in (ONE_OPTION, APPROVALS) and says_yes_or_no(view) and not view.gives_places:
         return _yes_or_no(view)

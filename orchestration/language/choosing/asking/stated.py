@@ -104,6 +104,38 @@ _TO_WRITE: Final = re.compile(
 )
 
 
+_TOGETHER: Final = re.compile(
+    r"(?:(?:hey|hi|ok|so|please|pls|bitte|mal|leute|team|can we|could we|help us|let['’]?s|let us"
+    r"|we (?:need|want|should|have|['’]d like|would like)(?: to)?|i(?:['’]d| would) like (?:us|that"
+    r" we)(?: to)?|(?:ich (?:möchte|hätte gern|will),? dass wir)|lass(?:t)? uns|können wir|wollen"
+    r" wir|wir (?:wollen|müssen|sollten|möchten|brauchen|suchen))[,:]?\s+)*"
+    r"(?:(?:to )?(?:write|draft|word|find|formulate|agree on|come up with|schreiben wir|formulieren"
+    r" wir|finden wir|schreibt|formuliert|verfasst)\s+)?"
+    r"(?P<a>(?:together|jointly|gemeinsam|zusammen|miteinander)\s+)?"
+    r"(?:(?P<is>an?|one|our|ein|eine[nr]?|unser\w*|den|die|das)\s+)?"
+    r"(?P<b>(?:joint|common|shared|gemeinsam\w*|geteilt\w*)\s+)?"
+    r"(?:(?:short|clear|kurze[nrs]?|klare[nrs]?)\s+)?"
+    r"(?:statement|sentence|text|position|stance|view|wording|principle|motto|mission statement"
+    r"|statement|satz|text|haltung|position|stellungnahme|erklärung|leitsatz|grundsatz)"
+    r"(?P<c>\s+(?:together|jointly|gemeinsam|zusammen))?"
+    r"\s+(?:on|about|of|for|to|zu[mr]?|über|für|fürs)\s+(?P<rest>[^?\n]*?\S)"
+    r"(?P<d>,?\s+(?:together|jointly|gemeinsam|zusammen))?"
+    r"(?:,?\s+(?:(?:zu )?(?:finden|formulieren|schreiben|verfassen|entwickeln|erarbeiten|gesucht)"
+    r"|haben|jeder kann entwürfe \w+))*[\s.!]*",
+    re.IGNORECASE,
+)
+"""A text that all are to find together, whatever it is called: “one sentence together about …”."""
+
+_MEANT_BY: Final = re.compile(
+    r"(?:(?:hey|hi|ok|so|please|pls|bitte|mal|leute|team|let['’]?s|let us|lass(?:t)? uns)[,:]?\s+)*"
+    r"(?:write|word|formulate|formulier(?:t|en wir)?|schreib(?:t|en wir)?|beschreib(?:t|en wir)?)"
+    r"(?:\s+(?:down|auf))?\s+(?:together|jointly|gemeinsam|zusammen),?\s+"
+    r"(?P<rest>(?:what|how|was|wie)\s+(?:we|wir)\b[^?\n]*?\S)[\s.!]*",
+    re.IGNORECASE,
+)
+"""What all mean by something, to be written together: “formuliert gemeinsam, was wir …”."""
+
+
 def statement_asked(words: str) -> str | None:
     """Return what a statement is asked to answer, "" where that is unsaid; None of all else."""
     if _STATEMENT_ALONE.fullmatch(words):
@@ -121,7 +153,16 @@ def statement_asked(words: str) -> str | None:
         or _WRITTEN_DOWN.match(words.rstrip(" .!?"))
     ):
         return sentence(held["rest"])
-    return None
+    return found_together(words)
+
+
+def found_together(words: str) -> str | None:
+    """Return what a text is about that all are to find together; None where nobody says that."""
+    found = _TOGETHER.fullmatch(words.strip())
+    if found and any(found[each] for each in "abcd"):
+        return sentence(found["rest"])
+    meant = _MEANT_BY.fullmatch(words.strip())
+    return sentence(meant["rest"]) if meant else None
 
 
 def _of_what(words: str, stated: re.Match[str]) -> str:
