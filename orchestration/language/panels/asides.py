@@ -143,7 +143,8 @@ WHY_ASKED: Final = (
 SMALL_TALK: Final = re.compile(
     rf"{_LEAD}(?:h+m+|hmm+|uh+|huh|lol|rofl|lmao|ha(?:ha)+|he(?:he)+|just (?:kidding|joking|saying)"
     r"|kidding|joking|j/?k|stop|wait|hold on|one (?:sec|second|moment|minute)|let me think"
-    r"(?: about (?:it|that))?|not (?:sure|certain)(?: yet| about (?:that|it))?|i (?:don['’]?t|do"
+    r"(?: about (?:it|that))?"
+    r"|not (?:sure|certain)(?: yet| about (?:that|it|this|him|her)(?: one)?)?|i (?:don['’]?t|do"
     r" not) know"
     r"(?: yet)?|no (?:idea|clue)|dunno|idk|i see|good (?:point|to know)|fair (?:point|enough)"
     r"|makes sense|never ?mind|whatever|i (?:agree|disagree)|me too|same here|true|right|exactly"
@@ -274,7 +275,8 @@ ONES_OWN: Final = re.compile(
 )
 """Where somebody is, comes from or has been: what is named there is no option of theirs."""
 
-NO_SLIPS: Final = frozenset({"kein", "keine", "keiner", "keinen", "keinem", "keines"})
+_NO_SLIPS_TEXT: Final = "kein keine keiner keinen keinem keines honest honestly"
+NO_SLIPS: Final = frozenset(_NO_SLIPS_TEXT.split())
 """These are words of their own, and no slips of others: “keiner” is not “kleiner”."""
 
 _LITTLE_TEXT: Final = """
@@ -283,3 +285,6 @@ via as a an the its without with from not more less
 """
 SAYS_LITTLE: Final = frozenset(_LITTLE_TEXT.split())
 """Of a saying these are no word that tells it from others: “has # people”."""
+
+WORDS_TOO: Final = frozenset({"all", "cup", "mad", "pen", "ron", "top", "try"})
+"""What is called so is meant only where it stands as it is written: “TRY” is a currency."""

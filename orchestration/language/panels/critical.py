@@ -27,6 +27,12 @@ WEAK_SIDE: Final = (
         rf"(?: {_ONE})?\b.{{0,24}}\b{_TAKE}\b"
     ),
     (
+        r"\b(?:bad|wrong|worst|worr(?:y|ies)|bothers?|concerns?|problems?|schlecht|schlimm|stört)"
+        r"(?: (?:me|us|you|mich|uns|dich))? (?:about|with|an|bei)\b"
+        r"|\b(?:a mistake|a bad idea|bad choice|ein fehler|keine gute idee)\b"
+        r"|\b(?:wieso|warum|weshalb) (?:lieber |eher |denn )?nicht\b"
+    ),
+    (
         rf"\b(?:why|warum|wieso|weshalb)\b.{{0,12}}\b(?:sollten?|soll|würden?)(?: {_ONE})?\b"
         rf".{{0,24}}\b(?:nicht|lieber nicht)\b.{{0,8}}\b{_TAKE}\b"
     ),
@@ -46,8 +52,8 @@ AGAINST_WHOM: Final = re.compile(
 
 _MINE: Final = (
     r"(?:my|our|meine[nmr]?|unsere[nmr]?) (?:\w+ )?(?:choice|preference|pick|favou?rite"
-    r"|decision|opinion|taste"
-    r"|mind|wahl|vorliebe|favorit\w*|entscheidung|meinung)"
+    r"|decision|opinion|taste|gut"
+    r"|mind|wahl|vorlieben?|wünsche?|favorit\w*|entscheidung|meinung)"
 )
 _WHAT_I_LIKE: Final = (
     rf"(?:{_MINE}|what (?:i|we) (?:\w+ )?(?:like|love|want|prefer|chose|picked|need|think)"
@@ -64,6 +70,10 @@ CHALLENGED: Final = (
     rf"|\bpoke holes\b|\b(?:change|attack|question|shake) {_MINE}\b"
     r"|\bvom gegenteil\b|\b(?:redet?|bringt?)\b.{0,16}\b(?:es|ihn|sie|das|die"
     r"|den)? ?(?:wieder )?(?:aus|davon ab)$"
+    r"|\bam i (?:wrong|mistaken|missing something)\b|\bwhat am i (?:missing|overlooking)\b"
+    rf"|\bwhy shouldn['’]?t (?:i|we) (?:trust|follow) {_MINE}"
+    r"|\blieg(?:e|en) (?:ich|wir) falsch\b|\birren? (?:ich|wir) (?:mich|uns)\b"
+    r"|\bwas übersehe[n]? (?:ich|wir)\b"
     r"|\bchallenge (?:me|my|our|us)\b|\bdevil['’]?s advocate|\bwhy (?:am i|might i be) wrong"
 )
 """Somebody wants to hear what speaks against what they prefer."""
@@ -72,21 +82,32 @@ _HM: Final = (
     r"(?:(?:h+m+|uh+|oh|well|ok(?:ay)?|sorry|ach|äh+m?|na ?ja|tja|no+|nah|nope|nein|nö"
     r"|meh)\b\W*)*"
 )
+_DISLIKED: Final = (
+    r"(?:(?:really|quite|so|exactly|very|too) )?(?:my|for|feeling|convinced|sold|great|ideal|good"
+    r"|nice|what|into|it|that|this|the|one|keen|a fan|happy|impressed|interested|appealing)\b"
+)
+_DISLIKED_IN_GERMAN: Final = (
+    r"(?:(?:so|ganz|wirklich|gerade) )?(?:mein\w*|für|das|der|die|überzeug\w*|gut|toll|schön"
+    r"|begeistert|ideal|was)\b"
+)
+_DULL: Final = (
+    r"(?:(?:so|very|kind of|kinda|pretty|how|wie|so|echt|ziemlich"
+    r"|ganz schön) )?(?:boring|ugly|awful|horrible"
+    r"|terrible|dull|lame|yuck|ugh|bah|langweilig|öde|hässlich|furchtbar|schrecklich|doof"
+    r"|blöd|igitt)"
+)
 _NO_TEXT: Final = (
-    r"no+|nah|nope|meh|no,? thanks?(?: you)?|no way|not (?:that|that one|this|this one|it|him"
-    r"|her|really"
-    r"|convinced|for (?:me|us)|my (?:thing|taste|style|cup of tea)|good enough|great|ideal)"
+    rf"{_DULL}|not really|not {_DISLIKED}(?: [^\W\d_]+){{0,3}}|(?:(?:das|es|den|die) )?"
+    rf"(?:(?:ist|geht|wäre?) )?(?:gar |so |eher )?nichts?"
+    rf"(?: {_DISLIKED_IN_GERMAN}(?: [^\W\d_]+){{0,2}})?"
+    r"|(?:(?:i['’]?ll|hard|i) )?pass|eh|meh+|nee+|no+|nah|nope|no,? (?:thx|thanks?(?: you)?|way)"
     r"|(?:i['’]?m |we['’]?re |i am )?not (?:convinced|sold|a fan|sure i like (?:it|that))"
     r"|i (?:don['’]?t|do not) (?:like|want) (?:it|that|this|that one)"
     r"|(?:that['’]?s )?nothing for (?:me|us)"
     r"|(?:that |it |this )?(?:does(?:n['’]?t| not)) (?:convince|help|work for|do it for) me"
     r"|anything but that|rather not|i['’]?d rather not|forget (?:it|that|that one)"
-    r"|nein|nö|nee|na ?ja|nein danke|(?:lieber |eher )nicht|das nicht|(?:den|die|das|ihn"
-    r"|sie) nicht"
-    r"|bloß nicht|nicht (?:der|die|das|den|so|überzeugt|mein (?:ding|fall|geschmack)"
-    r"|für (?:mich|uns))"
+    r"|nein|nö|na ?ja|nein danke|(?:lieber |eher |bloß )nicht|(?:den|die|das|ihn|sie) nicht"
     r"|(?:das |es )?(?:gefällt|überzeugt|passt)(?: mir| mich)? (?:gar |so )?nicht"
-    r"|nichts für (?:mich|uns)"
     r"|(?:das )?(?:mag|will|möchte) ich nicht"
 )
 REFUSAL: Final = re.compile(
@@ -125,3 +146,12 @@ def critical_of(text: str) -> str:
     if found is None:
         return ""
     return f"{'ist' if _IN_GERMAN.search(found['said']) else 'is'} {found['said']}"
+
+
+OF_THE_OTHER: Final = re.compile(
+    r"^\W*<name>.*\b(?:think|say|view|opinion|thoughts?|denkst|sagst|hältst|meinst|findest"
+    r"|like)\b.{0,16}"
+    r"\b(?:of|about|on|to|like|über|von|vom|zu[mr]?|findest)\s(?:the |den |die |das )?<name>",
+    re.IGNORECASE,
+)
+"""Somebody is asked what they think of another by their name."""

@@ -31,6 +31,9 @@ def cell(stage, key, criterion):
         "quinn whats your view on seattle",
         "Quinn, was hältst du von Seattle?",
         "Quinn, wie findest du Seattle?",
+        "quinn, ist seattle was für mich?",
+        "Quinn, was denkst du über Sasha?",
+        "Quinn, would you recommend Seattle?",
     ],
 )
 def test_who_is_asked_of_another_s_option_sets_it_beside_their_own_and_praises_neither(said):
@@ -86,6 +89,11 @@ def test_what_is_more_than_a_view_is_answered_as_that(said):
         "Sasha what would you say against yourself?",
         "was spricht gegen dich, Sasha?",
         "warum sollte ich dich nicht nehmen, Sasha?",
+        "sasha whats bad about you",
+        "what should worry me about Seattle?",
+        "tell me why Seattle would be a mistake",
+        "Sasha, give me the honest downsides",
+        "was ist der Haken an Seattle?",
     ],
 )
 def test_who_is_asked_what_speaks_against_them_says_so_with_the_value_and_its_source(said):
@@ -123,6 +131,9 @@ def test_each_concedes_where_each_is_asked():
         "play devil's advocate",
         "überzeugt mich vom Gegenteil",
         "stellt meine Wahl in Frage",
+        "try to change my mind",
+        "what am I missing?",
+        "warum liege ich falsch?",
     ],
 )
 def test_a_challenge_names_what_is_preferred_and_its_weakest_side(said):
@@ -150,7 +161,20 @@ def test_what_is_pinned_is_challenged_in_private_and_told_to_nobody_else():
 
 
 @pytest.mark.parametrize(
-    "said", ["hmm no", "meh", "not that", "not convinced", "nah", "nein, das nicht", "naja"]
+    "said",
+    [
+        *(
+            "hmm no",
+            "meh",
+            "not that",
+            "not convinced",
+            "nah",
+            "boring",
+            "not really my thing",
+            "no thx",
+        ),
+        *("nein, das nicht", "naja", "geht gar nicht", "das ist nichts"),
+    ],
 )
 def test_a_short_no_is_said_to_what_was_spoken_of_last(said):
     stage = cities("what speaks against Melbourne?")
@@ -210,3 +234,24 @@ def test_who_disagrees_with_somebody_replies_to_them():
     turn = cities().says("who disagrees with Ellis?")
     assert spoke(turn)[0] == "Ellis"
     assert len(turn.utterances) == 3
+
+
+@pytest.mark.parametrize(
+    "said", ["not sure about that one", "not bad", "nicht schlecht", "not yet"]
+)
+def test_who_is_not_against_it_refuses_nothing(said):
+    stage = cities("what speaks against Sydney?")
+    stage.says(said)
+    assert stage.panel.turns[-1].intent != "reject"
+
+
+def test_how_a_persona_is_hidden_is_told_once():
+    stage = cities("what speaks against Melbourne?")
+    assert "hide Noor" in stage.says("meh").notice
+    assert stage.says("not Melbourne").notice == ""
+
+
+def test_a_currency_is_not_meant_by_a_word_that_is_written_like_it():
+    stage = cities()
+    stage.says("I'll try to find something sunny, I'd be mad not to")
+    assert [each.words for each in stage.panel.needs] == ["sunny"]

@@ -3,31 +3,39 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
-from functools import lru_cache
 from typing import Final, TypeAlias
 
-from orchestration.kinds.panel.turn.facts import shown
+from orchestration.kinds.panel.hearing.catalogue_words import (
+    SHORTEST_ALIAS,
+    Degree,
+    Same,
+    columns,
+    sayings,
+    tags,
+    telling,
+    titles,
+    titles_by_key,
+    told_tags,
+)
 from orchestration.language.choosing.known_by.amounts import measured
-from orchestration.language.choosing.known_by.graded import forms
-from orchestration.language.choosing.words import SpokenText, plain, stem, words_of
-from orchestration.language.panels.asides import AGREED, AGREES, NO_SLIPS, SAYS_LITTLE, ordinals
+from orchestration.language.choosing.words import SpokenText, stem, words_of
+from orchestration.language.panels.asides import (
+    AGREED,
+    AGREES,
+    NO_SLIPS,
+    WORDS_TOO,
+    ordinals,
+)
 from orchestration.language.panels.meanings import ASKED, EACH_OF_THEM
 from orchestration.model.catalogue import Better, Catalogue
 from orchestration.model.options import option_name
 from orchestration.model.panel import PanelPersona
 from orchestration.model.preferences import Condition
 
-_SHORTEST_ALIAS: Final = 4
-_SHORTEST_TAG: Final = 3
 _FEW: Final = 12
 """So few options go by a word of their titles alone, whether anybody vouches for them or not."""
-
-_KEPT: Final = 8
-"""So many catalogues are known by their words at once."""
 
 _LETTER: Final = re.compile(
     r"\b(?:option|choice|letter)\s+(?P<named>[a-zA-Z])\b|(?<![\w'’.])(?P<alone>[B-HJ-Z])(?![\w'’.+#])"
@@ -45,14 +53,6 @@ MOST_NAMED: Final = 40
 """So much that a message names is looked at: what more it names says nothing new."""
 
 Place: TypeAlias = tuple[int, int]
-
-
-class Degree(StrEnum):
-    """How a word grades."""
-
-    PLAIN = ""
-    MORE = "more"
-    MOST = "most"
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -99,8 +99,8 @@ def mentions(text: str, catalogue: Catalogue, personas: Sequence[PanelPersona]) 
     found += [*_aliases(said, catalogue, personas), *_criteria(said, catalogue)]
     found += [*_letters(text, personas), *_measures(text, catalogue)]
     kept = _longest(found)
-    tags = [x for x in _tags_in(said, catalogue, kept) if not _agrees(text, x)]
-    kept = sorted([*kept, *tags])[:MOST_NAMED]
+    named = [x for x in _tags_in(text, said, catalogue, kept) if not _agrees(text, x)]
+    kept = sorted([*kept, *named])[:MOST_NAMED]
     if ASKED.search(text) and not any(each.what == _CRITERION for each in kept):
         kept = _longest([*kept, *_by_sayings(said, catalogue)])
     return NamedInPanel(
@@ -115,19 +115,19 @@ def mentions(text: str, catalogue: Catalogue, personas: Sequence[PanelPersona]) 
 
 def options_in(text: str, catalogue: Catalogue, keys: Sequence[str]) -> tuple[str, ...]:
     """Return which of some options a text names, by their titles or a word that is theirs alone."""
-    said, same = SpokenText(text), _Same(catalogue)
-    titles, telling = _titles_by_key(same), _telling(same)
-    return tuple(key for key in keys if _is_named(text, said, *titles[key], telling))
+    said, same = SpokenText(text), Same(catalogue)
+    by_key, known = titles_by_key(same), telling(same)
+    return tuple(key for key in keys if _is_named(text, said, *by_key[key], known))
 
 
 def _is_named(
-    text: str, said: SpokenText, title: str, phrase: list[str], telling: frozenset[str]
+    text: str, said: SpokenText, title: str, phrase: list[str], known: frozenset[str]
 ) -> bool:
     if not phrase:
         return False
     places = (_at(said, each) for each in said.found(phrase))
     whole = any(_is_written(text, each, title) for each in places)
-    return whole or any(said.found([word]) for word in phrase if word in telling)
+    return whole or any(said.found([word]) for word in phrase if word in known)
 
 
 def _named(what: str, found: Sequence[NamedPlace]) -> tuple[str, ...]:
@@ -140,7 +140,7 @@ def _personas(said: SpokenText, personas: Sequence[PanelPersona]) -> Iterator[Na
         phrase = [one.word for one in words_of(each.name)]
         for place in (*said.found(phrase), *said.found([*phrase[:-1], f"{phrase[-1]}'s"])):
             words = [one.word.removesuffix("'s") for one in said.words[place[0] : place[1]]]
-            if words == phrase or len(each.name) > _SHORTEST_ALIAS:
+            if words == phrase or len(each.name) > SHORTEST_ALIAS:
                 yield NamedPlace(*_at(said, place), _NAME, each.name)
 
 
@@ -160,7 +160,7 @@ def _letters(text: str, personas: Sequence[PanelPersona]) -> Iterator[NamedPlace
 def _options(text: str, said: SpokenText, catalogue: Catalogue) -> Iterator[NamedPlace]:
     """Yield options by their titles."""
     initials = _initials(said)
-    for key, title, phrase in _titles(_Same(catalogue)):
+    for key, title, phrase in titles(Same(catalogue)):
         if not phrase or phrase[0][0] not in initials:
             continue
         places = (_at(said, place) for place in said.found(phrase))
@@ -173,8 +173,8 @@ def _aliases(
     """Yield options that somebody vouches for by a word that is in no other title."""
     own = {each.option for each in personas}
     few = {each.key for each in catalogue.options} if len(catalogue.options) <= _FEW else ()
-    known = _telling(_Same(catalogue))
-    for key, _, phrase in _titles(_Same(catalogue)):
+    known = telling(Same(catalogue))
+    for key, _, phrase in titles(Same(catalogue)):
         for word in phrase if key in own or key in few else ():
             if word in known:
                 places = [
@@ -188,15 +188,6 @@ def _is(said: SpokenText, place: Place, word: str) -> bool:
     return [each.word for each in said.words[slice(*place)]] == [word]
 
 
-@lru_cache(_KEPT)
-def _telling(of: _Same) -> frozenset[str]:
-    """Return the words that one title alone has, and no criterion."""
-    counts = Counter(word for _, _, phrase in _titles(of) for word in {*phrase})
-    common = {word for phrase, _ in _columns(of) for word in phrase}
-    alone = (each for each in counts if counts[each] == 1 and each not in common)
-    return frozenset(each for each in alone if len(each) >= _SHORTEST_ALIAS)
-
-
 def _is_written(text: str, place: Place, title: str) -> bool:
     """Tell whether a short title, or one with a sign, stands there as it is written: “C++”, “Go”.
 
@@ -206,7 +197,7 @@ def _is_written(text: str, place: Place, title: str) -> bool:
     behind = _SIGNS.match(text, end)
     if _SIGNS.search(title):
         return f"{text[start:end]}{behind[0] if behind else ''}".casefold() == title.casefold()
-    if len(title) < _SHORTEST_ALIAS:
+    if len(title) < SHORTEST_ALIAS:
         return f"{text[start:end]}{behind[0] if behind else ''}" == title
     return True
 
@@ -215,7 +206,7 @@ def _criteria(said: SpokenText, catalogue: Catalogue) -> Iterator[NamedPlace]:
     """Yield criteria by their words, those first that stand there letter by letter."""
     initials = _initials(said)
     alike: list[NamedPlace] = []
-    for phrase, (name, end, degree) in _columns(_Same(catalogue)):
+    for phrase, (name, end, degree) in columns(Same(catalogue)):
         if phrase[0][0] in initials:
             for first, last in said.found(phrase):
                 found = NamedPlace(*_at(said, (first, last)), _CRITERION, name, end, "", degree)
@@ -224,7 +215,7 @@ def _criteria(said: SpokenText, catalogue: Catalogue) -> Iterator[NamedPlace]:
                 elif not {each.word for each in said.words[first:last]} & NO_SLIPS:
                     alike.append(found)
     yield from alike
-    for name, value, phrase in _told_tags(_Same(catalogue)):
+    for name, value, phrase in told_tags(Same(catalogue)):
         for place in said.found(phrase):
             yield NamedPlace(*_at(said, place), _CRITERION, name, tag=value)
 
@@ -238,23 +229,24 @@ def _measures(text: str, catalogue: Catalogue) -> Iterator[NamedPlace]:
 
 
 def _tags_in(
-    said: SpokenText, catalogue: Catalogue, kept: Sequence[NamedPlace]
+    text: str, said: SpokenText, catalogue: Catalogue, kept: Sequence[NamedPlace]
 ) -> Iterator[NamedPlace]:
     """Yield what tags are named, where nothing else is: “functional”, “yellow”."""
     taken = [(each.start, each.stop) for each in kept]
     initials = _initials(said)
-    near = (each for each in _tags(_Same(catalogue)) if each[2] and each[2][0][0] in initials)
+    near = (each for each in tags(Same(catalogue)) if each[2] and each[2][0][0] in initials)
     for name, value, phrase in near:
         for at in said.found(phrase):
             place = _at(said, at)
-            if not any(_overlap(place, each) for each in taken):
+            is_word = value.casefold() in WORDS_TOO and text[slice(*place)] != value
+            if not is_word and not any(_overlap(place, each) for each in taken):
                 taken.append(place)
                 yield NamedPlace(*place, _CRITERION, name, tag=value)
 
 
 def _by_sayings(said: SpokenText, catalogue: Catalogue) -> Iterator[NamedPlace]:
     """Yield criteria by the word that says what a value of them means: “which lies highest?”."""
-    known = _sayings(_Same(catalogue))
+    known = sayings(Same(catalogue))
     for at, each in enumerate(said.words):
         if name := known.get(stem(each.word)):
             yield NamedPlace(*_at(said, (at, at + 1)), _CRITERION, name)
@@ -297,98 +289,3 @@ def _masked(text: str, found: Sequence[NamedPlace]) -> str:
         parts += [text[at : each.start], degree, _MARKS[each.what]]
         at = each.stop
     return "".join([*parts, text[at:]])
-
-
-class _Same:
-    """A catalogue, the same as itself alone: to compare all its rows takes longer than a turn."""
-
-    def __init__(self, catalogue: Catalogue) -> None:
-        self.catalogue = catalogue
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and other.catalogue is self.catalogue
-
-    def __hash__(self) -> int:
-        return id(self.catalogue)
-
-
-@lru_cache(_KEPT)
-def _titles(of: _Same) -> Sequence[tuple[str, str, list[str]]]:
-    return [(each.key, each.title, _phrase(each.title)) for each in of.catalogue.options]
-
-
-@lru_cache(_KEPT)
-def _titles_by_key(of: _Same) -> Mapping[str, tuple[str, list[str]]]:
-    return {key: (title, phrase) for key, title, phrase in _titles(of)}
-
-
-@lru_cache(_KEPT)
-def _columns(of: _Same) -> Sequence[tuple[list[str], _Of]]:
-    """Return by what phrases criteria go, each with the end and the degree that it names."""
-    found: dict[tuple[str, ...], _Of] = {}
-    for each in of.catalogue.criteria:
-        for words in (shown(each.name), *each.words):
-            phrase, end = tuple(_phrase(words)), each.end_of(words)
-            if not phrase:
-                continue
-            found.setdefault(phrase, (each.name, end, Degree.PLAIN))
-            if _grades(phrase, end):
-                for form, is_most in forms(phrase[0]):
-                    degree = Degree.MOST if is_most else Degree.MORE
-                    found.setdefault((form, *phrase[1:]), (each.name, end, degree))
-    return [([*phrase], what) for phrase, what in found.items()]
-
-
-def _grades(phrase: Sequence[str], end: Better) -> bool:
-    """Tell whether a phrase grades by its first word: “light”, “mild in winter”."""
-    if end is Better.NONE:
-        return len(phrase) == 1 and len(phrase[0]) >= _SHORTEST_ALIAS
-    return len(phrase) == 1 or phrase[1] == "in"
-
-
-_Of: TypeAlias = tuple[str, Better, Degree]
-
-
-@lru_cache(_KEPT)
-def _sayings(of: _Same) -> Mapping[str, str]:
-    """Return which criterion is meant by the verb of what is said of it, or else its one noun.
-
-    Of several that one is which there is more or less of: “lies at 20 m”, “lies in Europe”.
-    """
-    found: dict[str, str] = {}
-    data = (x for each in of.catalogue.options for x in each.data)
-    numbers = {each.criterion for each in data if each.number is not None}
-    for each in sorted(of.catalogue.criteria, key=lambda one: one.name not in numbers):
-        told = [x for x in _phrase(each.says.replace("#", " ")) if x not in SAYS_LITTLE]
-        if told and (len(told) == 1 or each.says.casefold().startswith(told[0])):
-            found.setdefault(stem(told[0]), each.name)
-    return found
-
-
-@lru_cache(_KEPT)
-def _tags(of: _Same) -> Sequence[tuple[str, str, list[str]]]:
-    return [(x, tag, _phrase(tag)) for x, tag, is_told in _all_tags(of.catalogue) if not is_told]
-
-
-@lru_cache(_KEPT)
-def _told_tags(of: _Same) -> Sequence[tuple[str, str, list[str]]]:
-    """Return what people have told in words: only with what it is of does a word name it."""
-    told = [(x, tag) for x, tag, is_told in _all_tags(of.catalogue) if is_told]
-    return [(name, tag, _phrase(f"{tag} {shown(name)}")) for name, tag in told]
-
-
-def _all_tags(catalogue: Catalogue) -> Sequence[tuple[str, str, bool]]:
-    """Return all tags, each once, with their criteria, and whether people have told them."""
-    told = {each.criterion for each in catalogue.told}
-    found = {
-        (each.criterion, plain(tag)): (each.criterion, tag, each.criterion in told)
-        for option in catalogue.options
-        for each in option.data
-        for tag in each.tags
-        if len(tag) >= _SHORTEST_TAG
-    }
-    return list(found.values())
-
-
-def _phrase(words: str) -> list[str]:
-    return [each.word for each in words_of(words)]

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from orchestration.kinds.panel.hearing.mentions import Degree, NamedInPanel, NamedPlace
+from orchestration.kinds.panel.hearing.catalogue_words import Degree
+from orchestration.kinds.panel.hearing.mentions import NamedInPanel, NamedPlace
 from orchestration.kinds.panel.hearing.sentences import SaidSentence
 from orchestration.kinds.panel.hearing.stances import NeedStance, is_a_wish, is_none_of, stance_on
 from orchestration.model.catalogue import Better, Catalogue, Criterion

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from orchestration.kinds.panel.hearing.mentions import Degree, NamedInPanel, NamedPlace
+from orchestration.kinds.panel.hearing.catalogue_words import Degree
+from orchestration.kinds.panel.hearing.mentions import NamedInPanel, NamedPlace
 from orchestration.language.panels.asides import OF_WHAT_IT_IS_FOR
 from orchestration.language.panels.meanings import (
     ASKED,

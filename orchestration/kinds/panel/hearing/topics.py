@@ -71,7 +71,7 @@ yourself yourselves why how when where who what which whose really sure huh eh h
 warum wie wann wo wer was welche wirklich echt hallo bitte
 lol haha hehe rofl lmao xd tho though btw imo pls plz thx actually again anyway mal denn eigentlich
 much many little few catch downside downsides drawback drawbacks weakness side
-weaknesses disadvantage
+weaknesses disadvantage disadvantages con cons pro pros flaw flaws
 niemand jemand keiner keine keines
 anderen andere rest das dies gut besser sonst alle noch mehr
 """

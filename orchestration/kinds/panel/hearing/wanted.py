@@ -13,8 +13,9 @@ from itertools import islice
 from statistics import median
 from typing import Final
 
+from orchestration.kinds.panel.hearing.catalogue_words import Degree
 from orchestration.kinds.panel.hearing.intents import Intent
-from orchestration.kinds.panel.hearing.mentions import MOST_NAMED, Degree, NamedInPanel, NamedPlace
+from orchestration.kinds.panel.hearing.mentions import MOST_NAMED, NamedInPanel, NamedPlace
 from orchestration.kinds.panel.hearing.relaxing import heard_in, is_flag, is_number, limits_of
 from orchestration.kinds.panel.hearing.sentences import SaidSentence, sentences
 from orchestration.kinds.panel.hearing.stances import NeedStance, allows

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from orchestration.kinds.panel.hearing.mentions import Degree, NamedPlace
+from orchestration.kinds.panel.hearing.catalogue_words import Degree
+from orchestration.kinds.panel.hearing.mentions import NamedPlace
 from orchestration.kinds.panel.options.landscape import place
 from orchestration.kinds.panel.turn.asked import Asked, ranked
 from orchestration.kinds.panel.turn.facts import shown

@@ -257,7 +257,7 @@ def _said(
     beyond = topics(ask.text, named, panel.catalogue, limits_of(held)) if not ask.means else ()
     of_somebody = bool(named.options or named.personas)
     intent = _meant(intent, said, has_topics=bool(beyond), of_somebody=of_somebody)
-    if intent in _OF_ANOTHER and _is_of_another(panel, ask, named):
+    if _is_of_another(panel, ask, named, intent):
         intent = Intent.VIEW
     is_lost = not beyond and _is_lost(panel, ask, named, said, intent)
     return (Intent.LOST if is_lost else intent), said, beyond
@@ -269,8 +269,15 @@ _OF_ANOTHER: Final = frozenset(
 """What may be asked of somebody about what another vouches for."""
 
 
-def _is_of_another(panel: PanelSession, ask: PanelAsk, named: NamedInPanel) -> bool:
+_ASKED_NEVER: Final = frozenset({Intent.REJECT, Intent.ACCEPT, Intent.CRITIQUE})
+"""What no question means that is put to somebody about another’s option."""
+
+
+def _is_of_another(panel: PanelSession, ask: PanelAsk, named: NamedInPanel, intent: Intent) -> bool:
     """Tell whether some are asked about one option that none of them vouches for."""
+    is_asked = ASKED.search(ask.text) is not None and intent in _ASKED_NEVER
+    if not (intent in _OF_ANOTHER or is_asked):
+        return False
     asked = named.personas or panel.selected.get(ask.by, ())
     if len(named.options) != 1 or named.criteria or not (asked or named.all):
         return False

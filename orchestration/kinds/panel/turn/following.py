@@ -13,7 +13,12 @@ from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.kinds.panel.hearing.mentions import NamedInPanel, mentions
 from orchestration.kinds.panel.state import PanelAsk, PanelSession, PanelTurn
 from orchestration.language.panels.asides import NO, YES
-from orchestration.language.panels.critical import OPEN_REFUSAL, REFUSAL, critical_of
+from orchestration.language.panels.critical import (
+    OF_THE_OTHER,
+    OPEN_REFUSAL,
+    REFUSAL,
+    critical_of,
+)
 from orchestration.language.panels.meanings import ANEW, IT
 from orchestration.model.panel import PanelPersona
 from orchestration.model.people import MemberId
@@ -31,7 +36,8 @@ def _short_critique(panel: PanelSession, ask: PanelAsk) -> PanelAsk:
     if last is None or ask.means or ask.personas or last.ask.by != ask.by:
         return ask
     it = panel.persona(spoken_of(panel, ask.by))
-    if REFUSAL.fullmatch(ask.text):
+    names = mentions(ask.text, panel.catalogue, panel.present).places
+    if not names and REFUSAL.fullmatch(ask.text):
         return _refused(ask, it, last)
     critique = critical_of(ask.text)
     if not critique or it is None:
@@ -66,6 +72,7 @@ def spoken_of(panel: PanelSession, who: MemberId) -> str:
     return meant_by_it(panel, who)
 
 
+_PAIR: Final = 2
 _GOES_ON: Final = frozenset({Intent.REJECT, Intent.CRITIQUE})
 """In these another option follows on that which was refused."""
 
@@ -133,7 +140,16 @@ def named_in(panel: PanelSession, ask: PanelAsk) -> NamedInPanel:
     found = mentions(ask.text, panel.catalogue, panel.present)
     personas = tuple(dict.fromkeys((*ask.personas, *found.personas)))
     criteria = tuple(dict.fromkeys((*ask.criteria, *found.criteria)))
-    return replace(found, personas=personas, criteria=criteria)
+    named = replace(found, personas=personas, criteria=criteria)
+    return _of_the_other(panel, named) if OF_THE_OTHER.search(found.masked) else named
+
+
+def _of_the_other(panel: PanelSession, named: NamedInPanel) -> NamedInPanel:
+    """Return one of two as who is asked, and the other as what is: “Quinn, what of Noor’s?”."""
+    other = panel.persona(named.personas[-1]) if len(named.personas) == _PAIR else None
+    if other is None or named.options:
+        return named
+    return replace(named, personas=named.personas[:1], options=(other.option,))
 
 
 _WITH_A_FIRST: Final = frozenset({Intent.ACCEPT, Intent.FITS, Intent.BEST, Intent.CHALLENGE})

@@ -265,7 +265,8 @@ def _more(asked: Asked) -> Moves:
     if asked.direct:
         return _in_general(asked)
     if asked.intent is Intent.CALL_IN and (cares := asked.caring):
-        rest = [each for each in _having_it(asked) if each not in cares]
+        order = dict.fromkeys([*_having_it(asked), *asked.rotated])
+        rest = [each for each in order if each not in cares]
         found = [*cares[:_MOST_HOLDERS], *rest][: max(min(len(cares), _MOST_HOLDERS), _PAIR)]
         return [(each, SpeechMove.ANSWER) for each in found]
     if asked.newcomers:

@@ -300,13 +300,15 @@ def _which(asked: Asked, speaking: Sequence[PanelPersona]) -> str:
 
 
 def _hides(asked: Asked, speaking: Sequence[PanelPersona]) -> str:
-    """Ask whether who was refused is to be hidden."""
+    """Say once how who was refused can be hidden."""
     del speaking
     refused = [each.name for each in refused_in(asked)]
     titles = [x.title for each in asked.absent if (x := asked.panel.catalogue.option(each))]
     if titles and not asked.named.criteria:
         return f"{listed(titles)} stays out." if len(titles) == 1 else f"{listed(titles)} stay out."
     if not refused or asked.named.criteria:
+        return ""
+    if any(f"“hide {each}”" in turn.notice for turn in asked.panel.turns for each in refused):
         return ""
     return f"{listed(refused)} can be hidden from you: “hide {refused[0]}”."
 
