@@ -55,6 +55,7 @@ from orchestration.interaction.routing.situation import ReadSentence, read
 from orchestration.interaction.routing.taken_otherwise import (
     is_by_form,
     moves_what_stands,
+    nods_at_nothing,
     orders_otherwise,
 )
 from orchestration.interaction.routing.weighing.likely import OVERHEARD
@@ -301,7 +302,7 @@ def _of_courtesy(
     if asked and asked.takes_a_sign and AGREES_BY_SIGN.fullmatch(words):
         return GivenAnswer
     says_more = "letter" in signs or {"@asked", "yes or no"} <= signs
-    is_said = is_social(words, setting.names) or groans(whole)
+    is_said = is_social(words, setting.names) or groans(whole) or nods_at_nothing(words, setting)
     return Social if not says_more and is_said else None
 
 

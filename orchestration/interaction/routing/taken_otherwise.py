@@ -33,7 +33,7 @@ from orchestration.language.inviting.settings_ordered import (
     settings_in_row,
 )
 from orchestration.language.inviting.votes_due import options_due, until_alone, votes_due
-from orchestration.language.talk.nodded import without_nod
+from orchestration.language.talk.nodded import nods, without_nod
 from orchestration.model.times import TimeFrame
 
 _CALL: Final = "@convene"
@@ -84,6 +84,11 @@ def _bounds(words: str, setting: Setting) -> bool:
     """Tell whether an organiser says how many there may be at most, and nothing else."""
     own = [each for each in setting.open_ones if each.organiser.id == setting.who]
     return any(each.may_be_of_words for each in own) and at_most(_bare(words)) is not None
+
+
+def nods_at_nothing(words: str, setting: Setting) -> bool:
+    """Tell whether words only agree where nothing is asked, and nothing open: “ja genau”."""
+    return not (setting.question or setting.open_ones) and nods(words)
 
 
 def is_by_form(words: str, setting: Setting) -> bool:

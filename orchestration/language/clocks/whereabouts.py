@@ -80,17 +80,27 @@ _NOW: Final = (
     r"(?:,? (?:gezogen|umgezogen|now|these days|at the moment|by the way|btw|jetzt|gerade"
     r"|übrigens))?"
 )
+_A_DAY: Final = (
+    r"(?:(?:mon|tue?s?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?|mo|di|mi|do|fr|sa|so"
+    r"|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|the \d{1,2}(?:th|st|nd|rd)?|\d{1,2}\.)"
+)
+_DAYS: Final = (
+    rf"(?:(?:on|from|von|am|between|ab) )?{_A_DAY}"
+    rf"(?:\s*(?:-|–|/|,|to|till?|until|through|and|und|bis|thru)\s*(?:on |am )?{_A_DAY})*"
+    r"(?: (?:on|onwards|an|next week|this week|nächste woche|diese woche))?"
+)
+"""On which days somebody is away: “mon-wed”, “von Montag bis Mittwoch”."""
+
 _PASSING: Final = (
     r"(?P<passing>,? (?:(?:for |all |the whole |all of )*(?:this|next) (?:week|month)"
     r"|(?:for )?today|tomorrow|tonight"
     r"|(?:un)?till?\b.+|through .+|for (?:a|the|two|three|\d+) (?:day|week|month)s?"
     r"|(?:die |ganze |komplette )*(?:diese|nächste) (?:ganze )?woche|diesen monat"
-    r"|heute|morgen|bis\b.+))?"
+    rf"|heute|morgen|bis\b.+|{_DAYS}))?"
 )
 _AWAY: Final = (
     r"(?:(?:this|next|diese|nächste|kommende) (?:week|month|woche)|today|tomorrow|heute|morgen"
-    r"|(?:on |am |from |ab )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|ab morgen|from tomorrow"
-    r"|(?:am |ab )?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag))"
+    rf"|ab morgen|from tomorrow|{_DAYS})"
 )
 _SAID: Final = re.compile(
     rf"{_BEFORE}(?:(?:{'|'.join(_LEADS)})\s+)(?:the )?(?P<place>.+?){_NOW}{_PASSING}{_NOW}",
@@ -112,7 +122,9 @@ _TRAVELS: Final = re.compile(
     rf"{_BEFORE}(?:(?P<before>{_AWAY}),? (?:i\s*(?:'m|’m| am|m|'ll be|’ll be| will be)|bin ich)"
     rf"(?: (?:back|again|wieder))? in|(?:ich )?(?:bin|arbeite|sitze) (?:{_AWAY}"
     r"|(?:noch |erst ?mal )?bis [\w. ]{2,30}?) (?:in|aus|von)"
-    rf"|i\s*(?:'ll be|’ll be| will be) in"
+    rf"|i\s*(?:'ll be|’ll be| will be) in|bis [\w. ]{{2,30}}?,? bin ich in"
+    rf"|(?:i\s*(?:'m|’m| am|m) )?(?:travell?ing|flying|going|heading|off) to(?=.* {_AWAY}$)"
+    rf"|(?:i\s*(?:'m|’m| am|m) )?in(?=.* {_AWAY}$)|(?:ich )?(?:fliege|fahre|reise) {_AWAY} nach"
     r"|(?:un)?till? [\w. ]{2,30}?,? i(?:'m|’m| am|m| work|'ll be|’ll be)"
     r"(?: working)? (?:in|from)"
     rf") (?P<place>.+?)(?:,? {_AWAY})?",

@@ -42,7 +42,8 @@ class Reference:
 
 
 _LEAD: Final = (
-    r"(?:(?:ah|ach|oh|hm+|yeah|yep|yes|ja|jo|ok(?:ay)?|hey|and|und|well|na|nah|nee?|no|nein|so|sorry"
+    r"(?:(?:ah|ach|oh|hm+|yeah|yep|yes|ja|jo|ok(?:ay)?|hey|and|und|well|na|nah|nee?|no|nein|so"
+    r"|sorry"
     r"|sry|egal|also|actually|eigentlich|then|dann|please|pls|bitte|btw|übrigens|wait|warte)"
     r"[\s,.!…:–-]+)*"
 )
@@ -200,12 +201,14 @@ _TURN: Final = (
 )
 _CHECKS: Final = (
     r"(?:(?:i|i'll|i'd|let me|lemme|ich|da) )?(?:(?:have|need|got|want|gotta|should|must|better"
-    r"|gonna|will|to|just|first|quickly|muss|müsste|sollte|will|mal|erst|erstmal|noch|kurz|lieber|das"
+    r"|gonna|will|to|just|first|quickly|muss|müsste|sollte|will|mal|erst|erstmal|noch|kurz"
+    r"|lieber|das"
     r"|nochmal|eben|im|in|meinen?|kalender|mit|meine[rm]?|frau|mann|chef|chefin|team) ){0,8}"
     r"(?:check|look|ask|see|think|confirm|schauen?|schau|gucken?|guck|checken?|nachsehen"
     r"|nachschauen|fragen?|frag|prüfen?|klären?|überlegen?)"
     r"(?: (?:it|that|this|first|my|the|calendar|cal|diary|schedule|with|again|once more|about|up"
-    r"|das|es|im|in|meinen?|den|kalender|mit|erst|erstmal|mal|noch|nochmal|kurz|eben|nach|ab|partner"
+    r"|das|es|im|in|meinen?|den|kalender|mit|erst|erstmal|mal|noch|nochmal|kurz|eben|nach|ab"
+    r"|partner"
     r"|wife|husband|boss|team|frau|mann|chef|chefin|home|später|later))*"
 )
 _HELD_OFF: Final = re.compile(
@@ -215,12 +218,25 @@ _HELD_OFF: Final = re.compile(
 _PARTS: Final = re.compile(r"[^.!?;\n…]+[.!?;\n…]*\s*")
 
 
+_DEPENDS: Final = re.compile(
+    r"(?:(?:well|hm+|na ja|naja|tja|puh|oh|honestly|ehrlich)[\s,.…]+)*"
+    r"(?:(?:it |that )?(?:all |really )*depends|(?:das |es )?kommt (?:ganz |immer )?(?:drauf"
+    r"|darauf) an"
+    r"|mal (?:sehen|schauen|gucken)|we['’]?ll see|jein|schwer zu sagen|hard to (?:say|tell))"
+    r"(?: noch| yet| tbh| gerade| right now)*[\s.!…]*",
+    re.IGNORECASE,
+)
+"""Who says so has not made up their mind, and has said nothing yet."""
+
+
 def held_off(text: str) -> str | None:
     """Return what stays said by who takes the last of it back until they have looked.
 
     “Tues.. no wait. let me check first” says nothing; None of words that hold nothing off.
     """
     said = text.strip().replace("’", "'")
+    if _DEPENDS.fullmatch(said):
+        return ""
     found = _HELD_OFF.fullmatch(said) if len(said) <= _LONGEST else None
     if found is None or not found["said"].strip():
         return None
