@@ -12,6 +12,8 @@ import numpy as np
 
 Data = dict[str, Any]
 Grid = np.ndarray[Any, Any]
+Ids = list[int]
+Result = tuple[Grid, Ids, Ids]
 
 
 def recount(export: Data) -> tuple[dict[str, float], list[str], list[str]]:
@@ -27,7 +29,8 @@ def recount(export: Data) -> tuple[dict[str, float], list[str], list[str]]:
     half = (n - 1) * (rule in ("ranked", "borda", "irv", "schulze", "stv"))
     behind = ((marks >= least) & (2 * above.sum(2) >= half)).sum(0)
     if rule in ("stv", "irv"):
-        points, won, tied = _transferred(above.sum(2).T, export.get("winners", 1))
+        below, winners = above.sum(2).T, export.get("winners", 1)
+        points, won, tied = _passed_on(below, winners, marks.T * 0, [], [])
     else:  # what is objected to is out, and what nobody wants where one can object
         points, best_by = _compared(marks, above, rule)
         is_in = (marks >= 0).all(0) & (behind >= (rule in ("consent", "veto")))
@@ -69,30 +72,39 @@ def _compared(marks: Grid, above: Grid, rule: str) -> tuple[Grid, Any]:
     return points, points
 
 
-def _transferred(below: Grid, places: int) -> tuple[Grid, list[int], list[int]]:
+def _passed_on(below: Grid, places: int, kept: Grid, elected: Ids, out: Ids) -> Result:
     """Return the points, who is elected in which order, and who ties for the places left.
 
-    Who reaches the quota is elected. Else the largest surplus goes on, else the weakest drop out.
-    `below` says how many options each ballot puts below an option. `kept` is how much of a ballot
-    stays with those it has elected; the rest counts for whom it has first of those still in.
+    Who reaches the quota is elected. Else the largest surplus goes on, else the weakest drop out;
+    where too few would be left, those tie who win with one of them alone `out`, as the count from
+    there tells. `below` says how many options each ballot puts below an option. `kept` is how much
+    of a ballot stays with those it has elected; the rest counts for whom it has first of those in.
     """
-    kept, elected, left = below * Fraction(0), list[int](), [*range(len(below))]
+    left = [x for x in range(len(below)) if x not in [*elected, *out]]
     points, quota = kept.sum(1), int(below.any(0).sum()) // (places + 1) + 1
     while left and (free := places - len(elected)) > 0:
-        below = below * np.isin(range(len(below)), left)[:, None]
-        top = (below > 0) & (below == below.max(0))
+        now = below * np.isin(range(len(below)), left)[:, None]
+        top = (now > 0) & (now == now.max(0))
         held = kept + top * (1 - kept.sum(0)) / np.maximum(top.sum(0), 1)
         points[left] = held[left].sum(1)
         left.sort(key=lambda x: (-points[x], x))
         won = [x for x in left if points[x] >= quota or len(left) <= free]
         safe = [x for x in left if points[x] > points[left[-1]]]
-        most = max(kept.sum(1))
+        most = kept.sum(1).max()
         if won:
             kept[won], elected, left = held[won], elected + won, left[len(won) :]
         elif most > quota:
             kept[kept.sum(1) == most] *= quota / most
         elif len(safe) < free:
-            return points, elected + safe, left[len(safe) :]
+            kept[safe], elected, tied = held[safe], elected + safe, left[len(safe) :]
+            return points, elected, tied if out else _able(below, places, kept, elected, tied)
         else:
             left = safe
     return points, elected, []
+
+
+def _able(below: Grid, places: int, kept: Grid, elected: Ids, tied: Ids) -> Ids:
+    """Return which of those that tie win, or tie again, once one of them alone drops out."""
+    gone = [x for x in range(len(below)) if x not in elected + tied]
+    ends = [_passed_on(below, places, kept.copy(), elected, [*gone, x])[1:] for x in tied]
+    return [x for x in tied if places == 1 or any(x in won + equal for won, equal in ends)]

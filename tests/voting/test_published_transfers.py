@@ -172,3 +172,12 @@ def test_dots_count_as_they_are_given() -> None:
     tally = count(poll, "dots")
     assert tally.winner == "A"
     assert tally.points["B"] == 6
+
+
+def test_who_wins_whichever_drops_out_are_those_a_lot_chooses_among() -> None:
+    """A is elected; of B, C and D one is out: then B or C wins, and D never."""
+    ballots = ["B>C>A", "A>C", "D>B", "C>B", "A>C"]
+    tally = count(replace(poll_of([order(each) for each in ballots]), winners=2), "stv")
+    assert (tally.winners, tally.tie) == (("A",), ("B", "C"))
+    assert tally.steps[-1] == "B 1, C 1, D 1; D can't win, whichever drops out."
+    assert tally.reason == "A is elected; B and C tie with 1 vote each for the place left."

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field
 from fractions import Fraction
 from math import floor
@@ -26,9 +27,10 @@ def stv(poll: Poll) -> Outcome:
     Of the largest surplus every ballot of its option passes on the same share, surplus over votes
     (weighted inclusive Gregory), equal surpluses at once; after those the option with the fewest
     votes drops out, and where several have as few, all of them. Where too few would be left, those
-    above are elected and these tie for the places left. An option that was elected takes no more
-    votes. A ballot with all the options still in on its last place, which is that of those it does
-    not name, is spent. Sums are exact fractions. `points` are what an option had when it was
+    above are elected, and of these those tie for the places left that win one where another of them
+    drops out alone; of one winner, as in `irv`, all of them. An option that was elected takes no
+    more votes. A ballot with all the options still in on its last place, which is that of those it
+    does not name, is spent. Sums are exact fractions. `points` are what an option had when it was
     elected, dropped out or was counted last; options that are elected at once stand by their votes,
     then in the order of options.
     """
@@ -61,6 +63,7 @@ class _Count:
     _still_in: dict[str, None] = field(init=False)
     _piles: dict[str, Pile] = field(init=False)
     _surplus: dict[str, Fraction] = field(default_factory=dict)
+    _is_trial: bool = False
 
     def __post_init__(self) -> None:
         self.quota = floor(self.ballots / (self.places + 1)) + 1
@@ -134,14 +137,39 @@ class _Count:
         if len(above) < self._left:
             if above:
                 self._elect(above, f"{standing(now)}; as many places are left, and more")
-            self.tied = tuple(weakest)
+            self._tie(weakest)
             return
         verb = "drops" if len(weakest) == 1 else "drop"
         self.steps.append(f"{standing(now)}; {listing(weakest)} {verb} out.")
-        for option in weakest:
+        self._take_out(weakest)
+
+    def _take_out(self, options: Iterable[str]) -> None:
+        for option in options:
             del self._still_in[option]
-        for option in weakest:
+        for option in options:
             self.pass_on(self._piles.pop(option).items())
+
+    def _tie(self, weakest: Sequence[str]) -> None:
+        """Have those tie who can win a place still, by which of the others drops out."""
+        if self.places == 1 or self._is_trial:
+            self.tied = tuple(weakest)
+            return
+        able = {each for out in weakest for each in self._without(out)}
+        first = [each for each in weakest if each in able]
+        told = standing({each: self.votes[each] for each in weakest})
+        if len(first) < len(weakest):
+            lost = listing([each for each in weakest if each not in able])
+            self.steps.append(f"{told}; {lost} can't win, whichever drops out.")
+        self.tied = tuple(first)
+
+    def _without(self, option: str) -> Iterable[str]:
+        """Return who wins the places left, or ties for them, where one drops out alone."""
+        trial, before = deepcopy(self), len(self.elected)
+        trial._is_trial = True
+        trial._take_out([option])
+        while trial.has_to_go_on():
+            trial.go_on()
+        return (*trial.elected[before:], *trial.tied)
 
     def reason(self) -> str:
         """Return in one sentence who is elected, and who ties."""
