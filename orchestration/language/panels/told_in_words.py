@@ -51,6 +51,7 @@ _OF: Final = re.compile(
     re.IGNORECASE,
 )
 _IN: Final = re.compile(r"(?:^|(?<=[\s,;.]))in\s+$", re.IGNORECASE)
+_ONE: Final = re.compile(r"\b(?P<article>an?)\s", re.IGNORECASE)
 _GERMAN: Final = frozenset({"hat", "bietet", "ist", "sind"})
 _STEMS: Final = {"hoch": "hoh", "teuer": "teur", "sauer": "saur"}
 _ENDINGS: Final = {"der": "er", "das": "es"}
@@ -60,7 +61,8 @@ _ENDINGS: Final = {"der": "er", "das": "es"}
 class ToldInWords:
     """That an option has a thing, and `how` that is; said from `start` on to `stop`.
 
-    Both count from the option: what stands ahead of it is less than 0. It `is_german`.
+    Both count from the option: what stands ahead of it is less than 0. It `is_german`, or there is
+    one of it: then it has an `article`.
     """
 
     thing: str
@@ -68,6 +70,7 @@ class ToldInWords:
     start: int
     stop: int
     is_german: bool = False
+    article: str = ""
 
 
 _HEARD: Final = re.compile(
@@ -110,4 +113,6 @@ def _told(thing: str, found: re.Match[str], verb: str, article: str, start: int)
     if is_german and verb.casefold() in ("ist", "sind"):
         ending = "e" if verb.casefold() == "sind" else _ENDINGS.get(article.casefold(), "e")
         how = f"{_STEMS.get(how.casefold(), how).removesuffix('e')}{ending}"
-    return ToldInWords(thing, how, start, found.end(), is_german)
+    one = _ONE.search(found.string[found.start() : found.start("how")])
+    article = one["article"].casefold() if one and not is_german else ""
+    return ToldInWords(thing, how, start, found.end(), is_german, article)

@@ -24,6 +24,7 @@ def cities(*said):
         ("Seattle's nightlife is boring", "Seattle has boring nightlife"),
         ("I heard Porto has cheap flights", "Porto has cheap flights"),
         ("in Porto flights are cheap", "Porto has cheap flights"),
+        ("Seattle has an active harbour", "Seattle has an active harbour"),
         ("In Porto sind die Flüge billig", "Porto has “billige Flüge”"),
         ("die Mieten in Sydney sind hoch", "Sydney has “hohe Mieten”"),
         ("Porto hat günstige Mieten", "Porto has “günstige Mieten”"),
@@ -92,3 +93,8 @@ def test_a_pinned_option_that_nobody_speaks_for_stands_on_the_card_with_its_matc
 
     assert card.options == ("Lisbon",)
     assert [each.persona for each in card.matches if each.option == "Lisbon"] == [""]
+
+
+def test_an_option_may_end_in_a_sign():
+    turn = Stage("languages", "which language?").says("F# has a tiny community")
+    assert turn.notice == "Noted, by Sally’s word: F# has a tiny community."

@@ -91,23 +91,27 @@ def _in_words(
 ) -> _Placed | None:
     """Return what is told of an option in words, of what the catalogue has no column for."""
     own = _OWN.search(text[each.start : each.stop])
-    behind = f"{own.group() if own else ''}{text[each.stop : end]}"
+    sign = _SIGN.match(text, each.stop)
+    stop = sign.end() if sign else each.stop  # “C#”
+    behind = f"{own.group() if own else ''}{text[stop:end]}"
     found = told_in_words(ahead, behind)
     if found is None:
         return None
     start = each.start + found.start
-    stop = each.stop + found.stop - (len(own.group()) if own else 0)
+    stop += found.stop - (len(own.group()) if own else 0)
     known = mentions(text[start:stop], panel.catalogue, panel.present).of_criteria
     told_before = {x.criterion for x in panel.catalogue.told}
     if any(x.name not in told_before for x in known):
         return None
     thing = found.thing if found.is_german else plain(found.thing)
-    says = f"has “# {thing}”" if found.is_german else f"has # {thing}"
+    article = f"{found.article} " if found.article else ""
+    says = f"has “# {thing}”" if found.is_german else f"has {article}# {thing}"
     held = panel.catalogue.criterion(thing)
     column = held or Criterion(thing, says=says)
     return start, stop, (each.name, column, found.how)
 
 
+_SIGN: Final = re.compile(r"[+#]{1,3}")
 _OWN: Final = re.compile(r"['’]s$", re.IGNORECASE)
 _ENDS_A_SENTENCE: Final = re.compile(r"(?<=[.!?])\s")
 
