@@ -98,3 +98,17 @@ def test_places_that_each_has_are_places(said, listed):
     told = comes_of(f"lena, channel: @Convene {said}")
     assert all(each in told for each in listed)
     assert f"]: {listed[0]}\n" in told
+
+
+@pytest.mark.parametrize("said", ["make it 0 places", "mach 0 Plätze draus"])
+def test_no_places_at_all_are_refused_with_how_many_there_may_be(said):
+    made = "lena, channel: @Convene sign-up for the trip, 3 places"
+    assert "How many places? Between 1 and 10,000." in comes_of(made, f"lena, thread: {said}")
+
+
+@pytest.mark.parametrize(
+    "said", ["who wants to lead the retro?", "who would like to moderate Friday's demo?"]
+)
+def test_who_does_what_one_does_is_asked_of_the_group(said):
+    told = comes_of(f"lena, channel: @Convene {said}")
+    assert f"You ask: “{said[0].upper()}{said[1:]}”" in told

@@ -25,6 +25,7 @@ from orchestration.language.choosing.asking.instructed import finds_out
 from orchestration.language.choosing.asking.stated import found_together
 from orchestration.language.choosing.asking.to_the_group import (
     asks_who_comes,
+    asks_who_does,
     motion_asked,
     signed_up,
     who_comes_or_not,
@@ -46,10 +47,15 @@ def is_put_to_the_group(words: str, routed: Sequence[About], setting: Setting) -
         stages <= {SessionStage.OVER} or all(map(_is_nothing_sure, routed))
     ):
         return True
-    if asks_who_comes(words) and stages <= {SessionStage.OVER}:
+    if _asks_who(words) and stages <= {SessionStage.OVER}:
         return all(map(_is_nothing_sure, routed))
     is_motion = bool(motion_asked(words, in_words=not setting.open_ones))
     return is_motion and all(_may_be_a_motion(each, words, setting) for each in routed)
+
+
+def _asks_who(words: str) -> bool:
+    """Tell whether a group is asked who of it comes, or does something that one does."""
+    return asks_who_comes(words) or asks_who_does(words)
 
 
 def _is_of_nothing_there(about: About) -> bool:

@@ -24,6 +24,7 @@ _UNTOLD: Final = "{title} can't have fewer: who has a place is told as the vote 
 _WHICH: Final = "Which one? Say it with its name, like “{title}: {places}”."
 _SET: Final = "{title} has {places} now."
 _MOST: Final = 10_000
+_BOUNDS: Final = "How many places? Between 1 and 10,000."
 
 
 def set_places(choice: Choice, command: SetPlaces) -> Step[Choice]:
@@ -84,7 +85,12 @@ def _why_not(choice: Choice, who: MemberId, key: str, capacity: int) -> str:
     if who != choice.organiser.id:
         return _ONLY_ORGANISER.format(organiser=choice.organiser.name)
     option, held = found[0]
+    if not 1 <= capacity <= _MOST:
+        return _BOUNDS
     if not are_told(choice):
-        return "" if held.capacity <= capacity <= _MOST else _UNTOLD.format(title=option.title)
-    is_fine = max(1, len(held.kept)) <= capacity <= _MOST
-    return "" if is_fine else _TAKEN.format(title=option.title, taken=len(held.kept))
+        return "" if held.capacity <= capacity else _UNTOLD.format(title=option.title)
+    return (
+        ""
+        if len(held.kept) <= capacity
+        else _TAKEN.format(title=option.title, taken=len(held.kept))
+    )

@@ -163,6 +163,13 @@ _COMES: Final = re.compile(
 )
 """Who takes part, whom a place is not what matters to: “who takes on-call?” chooses one."""
 
+_WHO_DOES: Final = re.compile(
+    rf"{_POLITELY}who(?:['’]d| would)? (?:wants?|like) to (?:lead|moderate|do|run|take|present|host"
+    r"|write)\s+[^,:;\n]{3,60}",
+    re.IGNORECASE,
+)
+"""Who of them does one thing that is done by one: “who wants to lead the retro?”."""
+
 _ASKS_WHO: Final = re.compile(rf"{_POLITELY}{_WHO_COMES}\s+\S.*", re.IGNORECASE | re.DOTALL)
 _LISTS: Final = re.compile(r"[,;|\n]|\b(?:or|oder|vs)\b|\s/\s|:\s", re.IGNORECASE)
 _GERMAN: Final = re.compile(
@@ -171,6 +178,11 @@ _GERMAN: Final = re.compile(
     re.IGNORECASE,
 )
 _MOST_WORDS: Final = 12
+
+
+def asks_who_does(text: str) -> bool:
+    """Tell whether a group is asked who of it would do something: “who wants to lead the demo?”."""
+    return _WHO_DOES.fullmatch(text.strip(" ?!.")) is not None
 
 
 def motion_asked(text: str, *, in_words: bool = True) -> str:
