@@ -13,7 +13,7 @@ from orchestration.conversation.ports.inbound import Part
 from orchestration.deciding.state import Decision
 from orchestration.interaction.answers import COMES_LATE, COMES_LATE_HERE, NOTHING_OPEN
 from orchestration.interaction.layout import Layout
-from orchestration.interaction.routing import CameUp, Social
+from orchestration.interaction.routing import About, CameUp, SessionWish, Social, Span
 from orchestration.interaction.routing.weighing.nearest import names_a_time
 from orchestration.language.choosing.held.agreement import answer_in
 from orchestration.model.options import Slot
@@ -48,6 +48,21 @@ async def came_up(
     if len(found) == len(rest) == 1:
         await last_asked.keep(context, found[0], asks=WHAT_IS_OFF)
     return [*parts, *([sentence(_THANKS)] if rest else []), *rest]
+
+
+def without_told_when(context: Context, routed: Sequence[About]) -> Sequence[About]:
+    """Return what sentences are about, without that something came up where they say what is off.
+
+    Of what was decided it is told as well: its organiser hears of it.
+    """
+    vague = [each for each in routed if isinstance(each, CameUp) and not each.passed]
+    vague = [each for each in vague if not to_give_up(context, each.sessions)]
+    if not vague or context.message.about is not None:
+        return routed
+    if len(vague) == len(routed) and names_a_time(context.words):
+        return [SessionWish(Span(0, len(context.message.text)))]  # "something came up, Tue is out"
+    says_when = any(isinstance(each, SessionWish) for each in routed)
+    return [each for each in routed if each not in vague] if says_when else routed
 
 
 async def _given_up_elsewhere(context: Context, *, leaves: bool) -> Sequence[Part]:

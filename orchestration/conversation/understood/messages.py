@@ -240,6 +240,7 @@ def _undoes(routed: Sequence[About]) -> bool:
 async def _take_each(context: Context, routed: Sequence[About], handling: Handling) -> None:
     """Do what each sentence asks, once its vote is in; what is for nobody is answered once."""
     context = await _take_votes(context, routed, handling)
+    routed = absences.without_told_when(context, routed)
     for at, each in enumerate(routed):
         if context.message.is_to_the_bot or is_for_us(context, each):
             rehearsed = partial(_take, about=each, handling=Handling())

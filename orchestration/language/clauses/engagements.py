@@ -43,6 +43,15 @@ _BESIDE_A_NAME = _WITH_US | _PASSED_OVER
 _BESIDE_A_BREAK = ARTICLES | OF_ONES_OWN | _WITH_US
 _BESIDE_A_TIME = _PASSED_OVER | {"on", "in", "the"}
 _WHOSE = ARTICLES | OF_ONES_OWN
+_BESIDE_LUNCH = (
+    _WHOSE
+    | _WITH_US
+    | _BESIDE
+    | _IS
+    | _PASSED_OVER
+    | AUTHORS
+    | {"take", "eat", "do", "go", ",", "from", "set up"}
+)
 
 
 def engagement(items: Sequence[Item]) -> int | None:
@@ -56,7 +65,7 @@ def engagement(items: Sequence[Item]) -> int | None:
 
 def keeps_somebody(items: Sequence[Item]) -> bool:
     """Whether words that no vocabulary has tell of what keeps somebody."""
-    return engagement(items) is not None or _is_a_break_alone(items)
+    return engagement(items) is not None or is_a_break(items)
 
 
 def _kept_from(items: Sequence[Item], at: int, behind: bool) -> int | None:
@@ -150,12 +159,18 @@ def _is_a_break(items: Sequence[Item], at: int) -> bool:
     return isinstance(hours, Hours) and hours.part == "lunch" and ahead
 
 
-def _is_a_break_alone(items: Sequence[Item]) -> bool:
-    """Whether a break and its hours are all that is told: "and lunch 12-1"."""
-    said = [item for item in items if item.word not in ARTICLES | OF_ONES_OWN | _WITH_US | _BESIDE]
-    whens = [when for item in said for when in pieces(item.value)]
-    is_break = len(whens) == 1 and whens[0].hours is not None and whens[0].hours.of_break
-    return is_break and all(isinstance(item.value, TIMES) for item in said)
+def is_a_break(items: Sequence[Item]) -> bool:
+    """Whether a break and its hours are all that is told: "lunch is 12-1", "I take lunch at 12"."""
+    said = [item for item in items if item.word not in _BESIDE_LUNCH]
+    is_all = all(isinstance(item.value, TIMES) or item.word == "need" for item in said)
+    hours = [each.hours for item in said for each in pieces(item.value) if each.hours]
+    return is_all and items[0].word not in _IS and _are_of_a_break(hours, has_word(items, _IS))
+
+
+def _are_of_a_break(hours: Sequence[Hours], equated: bool) -> bool:
+    """Whether hours stand behind a break that they are of; midday is one where `equated`."""
+    named = bool(hours) and hours[0].part in ("lunch", *(["midday"] if equated else []))
+    return (named and not all(x.part for x in hours)) or any(x.of_break for x in hours)
 
 
 def _is_named(items: Sequence[Item], at: int) -> bool:

@@ -40,6 +40,7 @@ from orchestration.language.values import (
     UnitName,
     When,
 )
+from orchestration.language.words.either_language import HAPPENED, WAS
 from orchestration.language.words.marks import OUT_OF_IT
 from orchestration.language.words.tokens import Strange
 from orchestration.model.preferences import Kind, Polarity, Strength
@@ -61,8 +62,8 @@ def told_of(clause: Clause, reading: Reading, last: Reading, frame: TimeFrame) -
     """Return the times that have been told of so far, and said nothing of."""
     if reading.wishes or not reading.left or clause.asked:
         return None
-    if any(map(_judges, clause.items)):
-        return None
+    if any(map(_judges, clause.items)) or has_word(clause.items, WAS | HAPPENED):
+        return None  # "my train was late on Tuesday, so annoying" judges no Tuesday to come
     named = [item for item in clause.items if isinstance(item.value, TIMES)]
     if not named:
         return None if clause.fresh else last.told

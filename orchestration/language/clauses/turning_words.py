@@ -11,12 +11,13 @@ from itertools import pairwise
 from orchestration.language.clauses.clause import has_kind, has_shade, has_word
 from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.signs import Questions
-from orchestration.language.english.small_words import AUTHORS, DONE_THEN, MIGHT, POINTERS
+from orchestration.language.english.small_words import ARTICLES, AUTHORS, DONE_THEN, MIGHT, POINTERS
 from orchestration.language.grammar import Item
 from orchestration.language.times.rules.joining import pieces
 from orchestration.language.values import About, Except, Length, Shade, Stance, Unit, UnitName
-from orchestration.language.words.either_language import HAPPENED, STILL_TO_COME, WAS
+from orchestration.language.words.either_language import HAD, HAPPENED, STILL_TO_COME, WAS
 from orchestration.language.words.marks import OTHER_DAYS
+from orchestration.language.words.tokens import Strange
 from orchestration.model.preferences import Kind, Polarity
 
 _HALF_A_DAY = Length(240, Unit.MINUTE)
@@ -113,6 +114,15 @@ def _has_happened(items: Sequence[Item]) -> bool:
     return not _IN_THE_PAST.isdisjoint(words)
 
 
+def _was_had(items: Sequence[Item]) -> bool:
+    """Whether it is told how a day was that somebody had: "had a terrible Tuesday"."""
+    at = next((n for n, item in enumerate(items) if item.word in HAD), len(items))
+    rest = [item for item in items[at + 1 :] if item.word not in ARTICLES]
+    said = next((n for n, item in enumerate(rest) if isinstance(item.value, TIMES)), 0)
+    judged = any(isinstance(item.value, Stance) for item in rest[:said])
+    return judged and all(isinstance(x.value, Stance | Shade | Strange) for x in rest[:said])
+
+
 def _is_on_anothers_clock(items: Sequence[Item]) -> bool:
     """Whether a time is theirs to whom it is said: "your mornings", "3pm your end"."""
     return any(
@@ -169,6 +179,7 @@ TURNING = Questions(
     (_is_only_somewhere, {Shade.ONLY}),
     (_says_more_of_the_rest, {OTHER_DAYS}),
     (_has_happened, _IN_THE_PAST),
+    (_was_had, HAD),
     (_is_on_anothers_clock, {"your"}),
     (_excepts_a_statement, {Except}),
     (_is_said_of_everyone, {Shade.EVERYONE}),

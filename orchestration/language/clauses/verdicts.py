@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from orchestration.language.clauses.clause import has_kind, has_word, shades_in
 from orchestration.language.clauses.cues import TIMES
-from orchestration.language.clauses.engagements import keeps_somebody
+from orchestration.language.clauses.engagements import is_a_break, keeps_somebody
 from orchestration.language.clauses.kept_for import is_for_us
 from orchestration.language.clauses.leftovers import unknown
 from orchestration.language.clauses.stances import ORDER, Verdict, spoken, strongest
@@ -296,7 +296,7 @@ def _bare(items: Sequence[Item], said: frozenset[Shade]) -> Verdict:
         return replace(_ENGAGED, doubtful=not timed)
     if Shade.ONLY in said and _has_something_then(items):
         return replace(_ENGAGED, doubtful=Shade.ENGAGED not in said)
-    if Shade.ONLY in said or Shade.MUST in said:
+    if Shade.ONLY in said or (Shade.MUST in said and not is_a_break(items)):
         return Verdict(Polarity.FOR, Strength.PREFERS)
     if Shade.PRESENT in said and Shade.ENDS not in said:
         return replace(DEFAULT, accepts=True, said=True)  # "I'm around on Thursday"

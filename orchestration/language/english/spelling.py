@@ -162,7 +162,7 @@ ABBREVIATED = frozenset({"approx", "vs", "dr", "mr", "mrs", "ms", "prof", "esp",
 BEGINS_ANEW = frozenset(
     [
         *("hang", "hold", "wait", "oh", "hm", "hmm", "hmmm", "sorry", "what", "whats", "when"),
-        *("who", "how", "why", "btw", "lol", "thx", "thanks"),
+        *("who", "how", "why", "btw", "lol", "thx", "thanks", "also", "fyi"),
     ]
 )
 """Behind a word that is cut short, these begin a sentence."""

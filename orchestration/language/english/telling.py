@@ -5,6 +5,7 @@ from __future__ import annotations
 from orchestration.language.words.writing import words
 
 WAS = frozenset({"was", "were"})
+HAD = frozenset({"had"})
 HAPPENED = frozenset(words("went met saw slept ate flew drove"))
 STILL_TO_COME = frozenset(
     words("thinking hoping wondering planning going gonna told asked supposed")

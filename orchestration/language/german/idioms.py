@@ -306,7 +306,7 @@ BEFORE_A_PREDICATE = frozenset(
         total | völlig | komplett | noch | schon | eher | recht | sehr | leider | bereits | alles
         | auch | nicht | nur | immer | meist | meistens | fast | echt | richtig | wirklich |
         absolut | wieder | da | dann | es | eigentlich | gerade | mein | meine | kalender | tag |
-        woche | für | mich
+        woche | für | mich | jetzt | nun | inzwischen | mittlerweile | halt | eh | längst | hier
         """
     )
 )

@@ -5,4 +5,5 @@ from __future__ import annotations
 from orchestration.language.words.writing import words
 
 WAS = frozenset({"war", "waren"})
-HAPPENED = frozenset(words("ging gingen traf trafen"))
+HAD = frozenset({"hatte", "hatten"})
+HAPPENED = frozenset(words("ging gingen traf trafen lief liefen verlief"))

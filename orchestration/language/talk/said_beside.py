@@ -11,6 +11,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from orchestration.language.talk.how_it_was import is_left_behind
 from orchestration.language.talk.kept_quiet import without_pleas
 from orchestration.language.talk.social import is_beside_the_point
 from orchestration.language.words.sought import Sought, evened
@@ -164,7 +165,7 @@ def without_what_is_beside(text: str) -> str:
 def without_reasons(text: str) -> str:
     """Return a text with blanks for why, and for talk, where something else is said."""
     text = _without(text, REASONS)
-    rest = _PART.sub(_without_talk, text)
+    rest = _PART.sub(lambda found: _without_talk(found, text), text)
     return rest if any(map(str.isalnum, rest)) else text
 
 
@@ -177,9 +178,10 @@ def _without(text: str, beside: Sequence[Sought]) -> str:
     return text
 
 
-def _without_talk(found: re.Match[str]) -> str:
+def _without_talk(found: re.Match[str], text: str) -> str:
     said = found.group().rstrip(",.;!?\n")
-    is_talk = " " in said.strip() and is_beside_the_point(said)
+    is_over = is_left_behind(said, text[found.end() :])
+    is_talk = " " in said.strip() and (is_beside_the_point(said) or is_over)
     return " " * len(said) + found.group()[len(said) :] if is_talk else found.group()
 
 

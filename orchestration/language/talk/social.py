@@ -11,6 +11,7 @@ import unicodedata
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
+from orchestration.language.talk.how_it_was import tells_how_it_was
 from orchestration.language.talk.in_a_moment import is_at_something_else
 
 LONGEST: Final = 120
@@ -195,7 +196,8 @@ def is_social(text: str, names: Iterable[str] = ()) -> bool:
     """
     if len(text) > LONGEST:
         return False
-    if exclaims(text) or _ASTRAY.fullmatch(text) or is_at_something_else(text):
+    is_talk = exclaims(text) or tells_how_it_was(text) or is_at_something_else(text)
+    if is_talk or _ASTRAY.fullmatch(text):
         return True
     plain, drawn = _without_emoji(text)
     said = _BIS.sub("bis dann", _SEE_YOU.sub("then", _FROM.sub("lg", plain.casefold())))

@@ -21,6 +21,7 @@ ENDS_WITH_NOT: Final = german.ENDS_WITH_NOT
 FULL: Final = english.FULL | german.FULL
 GAINSAYING: Final = english.GAINSAYING | german.GAINSAYING
 """What takes back, or makes depend on something else, what stands beside it."""
+HAD: Final = english_telling.HAD | german_telling.HAD
 HAPPENED: Final = english_telling.HAPPENED | german_telling.HAPPENED
 HAS: Final = english.HAS | german.HAS
 JOINING: Final = english.JOINING | german.JOINING
