@@ -67,7 +67,8 @@ def against_own(asked: Asked) -> _Moves:
 
 def debated(asked: Asked) -> _Moves:
     """Return who speaks to whom: those who are named, or who disagrees with the one who is."""
-    alone = asked.direct if len(asked.direct) == 1 else []
+    named = {*asked.named.personas, *asked.named.options}
+    alone = asked.direct if len(asked.direct) == len(named) == 1 else []
     others = [x for each in alone for x in asked.rotated if x is not each]
     pool = [*asked.direct, *others[:_PAIR]] or asked.rotated[:_PAIR]
     return [
