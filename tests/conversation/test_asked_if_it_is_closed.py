@@ -4,6 +4,7 @@ import pytest
 
 from tests.conversation.choosing import asked, polled
 from tests.conversation.test_dialogues import in_a_room
+from tests.play.dialogues import comes_of
 
 IF_OPEN = ["is the list still open?", "is the list open?", "ist die liste noch offen?"]
 IF_CLOSED = ["is the list closed?", "is the list already closed?", "ist die liste schon zu?"]
@@ -26,3 +27,16 @@ def test_the_answer_is_to_the_word_asked_about(opens, said, told):
         assert answer.startswith(told)
 
     plays()
+
+
+@pytest.mark.parametrize("said", ["is it too late to suggest a place?", "too late to add an idea?"])
+def test_whether_it_is_too_late_for_a_thing_is_asked_of_the_list(said):
+    told = comes_of("use choice-asking", f"omar, thread: {said}")
+    assert "to omar: No: write it in the thread" in told
+
+
+@pytest.mark.parametrize(
+    "said", ["which polls are still running?", "what votes are currently open?"]
+)
+def test_what_runs_is_answered_with_what_is_open(said):
+    assert "vote on A, B, C and D by" in comes_of("use choice-vote", f"omar, dm: {said}")

@@ -42,7 +42,7 @@ PATTERNS_OF_LISTS: Final = {
     OfVote.TOO_LATE: (
         r"(?:is it |am i |are we )?(?:already )?too late(?: for (?:me|us))? to"
         r" (?:still |also |please |just )*(?:add|propose|suggest|put (?:in|up|on|forward)|put|enter"
-        rf"|throw in|submit)(?: {_OF_MORE})+"
+        rf"|throw in|submit)(?: {_OF_MORE}| an? (?:new |other )?[\w-]+)+"
         rf"|(?:is it |are we )?(?:already )?too late for {_MORE}"
         r"|(?:is|are) (?:the list|proposals|suggestions) (?:still |already |now )?closed"
         r"(?: (?:for|to) (?:proposals|suggestions|ideas|new (?:ideas|ones|options|proposals)"

@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+_WHAT_RUNS: Final = " | ".join(
+    f"{which} {things} are {still}{open_}"
+    for which in ("which", "what")
+    for things in ("polls", "votes", "decisions", "sign-ups")
+    for still in ("", "still ", "currently ")
+    for open_ in ("open", "running", "going on")
+)
 ENGLISH: Final[Mapping[str, str]] = {
-    "what runs": """
-        which polls are running | which polls are open | which votes are open | what polls are open
-        | which votes are running | what polls are running | which decisions are open
-        | what is being voted on | what's being voted on | which polls are still open
-        | any open polls | any polls open
+    "what runs": f"""
+        {_WHAT_RUNS} | what is being voted on | what's being voted on | any open polls
+        | any polls open
     """,
     "changes it": """
         change my mind | change my vote | change my answer | change my answers | change my ballot
