@@ -321,6 +321,7 @@ ENGLISH = Vocabulary(
             "f": "friday",
         },
         nothing=frozenset({"nothing", "none", "empty"}),
+        pointing=frozenset({"these", "those", "them", "then", "^", "above"}),
         own_week=frozenset(
             {"my", "usual", "normal", "typical", "regular", "standard", "week", "weeks", "weekly"}
         ),

@@ -361,6 +361,7 @@ GERMAN = Vocabulary(
         working=frozenset({"arbeitszeit", "arbeitszeiten", "dienstzeiten", "präsenzzeiten"}),
         calendar=frozenset({"kalender", "termine", "verpflichtungen"}),
         nothing=frozenset({"nichts", "nix", "leer"}),
+        pointing=frozenset({"da", "dann", "diese", "diesen", "das", "^"}),
         own_week=frozenset({"meine", "übliche", "normale", "typische", "woche"}),
         listed=frozenset({"vorlesungen", "unterricht", "kurse", "schichten", "seminare"}),
         offers=frozenset({"vorschläge", "optionen", "zeiten", "slots", "lücken", "zeitfenster"}),

@@ -28,6 +28,7 @@ OF_TIMES = (DayName, MonthName, Meridian, Recurring, ZoneName, Offset, UnitName,
 _IN_TITLES = frozenset({Shade.ENGAGED, Shade.ACTIVITY, Shade.PURPOSE, Shade.BUSY})
 _REFUSING = frozenset({Shade.BUSY, Shade.BLOCKED, Shade.NEVER, Shade.NOT, Shade.ENGAGED})
 _DENYING = frozenset({Shade.NEVER, Shade.NOT})
+_LONGEST_NAME = 3  # words: "meine freien zeiten"
 _LONGEST_HEADING = 25  # words: "The times that I know that we won't be meeting are these:"
 
 
@@ -56,7 +57,8 @@ def judges_alone(body: Row, values: Sequence[object], words: Vocabulary) -> bool
     judged = [value for value in whats if value not in _DENYING]
     if any(map(_is_against, judged)):  # "Bad" alone: "Bad news" and "not bad" say something else
         return len(judged) == len(named)
-    return bool(judged) and named <= words.words | words.headings.offers
+    called = bool(named & words.headings.offers) and len(named) <= _LONGEST_NAME
+    return called or (bool(judged) and named <= words.words | words.headings.offers)
 
 
 def _offers(named: AbstractSet[str], values: Sequence[object], words: Vocabulary) -> bool:

@@ -28,6 +28,11 @@ def whole_day(body: Row, lead: int) -> int:
     return end - lead if size and (titled or alone) else 0
 
 
+def is_all_day(rest: Row) -> bool:
+    """Whether nothing else stands behind a day than that it is all of it: "ganztags"."""
+    return tuple(token.text for token in rest) in _ALL_DAY
+
+
 def lasting(title: Row) -> Iterator[Token]:
     """How long something lasts whose title ends with it: "Team sync (30m)"."""
     tail = [token for token in title if token.text not in MARKS][-2:]

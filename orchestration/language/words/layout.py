@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from orchestration.language.english.small_words import ANSWERS
 from orchestration.language.values import (
@@ -19,6 +20,7 @@ from orchestration.language.values import (
     Reach,
     Recurring,
 )
+from orchestration.language.words.footings import footed
 from orchestration.language.words.grids import ungridded
 from orchestration.language.words.headed import on_their_own_lines
 from orchestration.language.words.headings import (
@@ -60,6 +62,7 @@ _SMALL = frozenset(
         *("after", "before", "since", "onwards", "between"),
     ]
 )
+_OCLOCK = "oclock"
 _TITLES = frozenset({"daily", "weekly"})
 _ONWARDS = frozenset({"onwards", "onward"})
 
@@ -115,6 +118,7 @@ def laid_out(tokens: Sequence[Token], words: Vocabulary) -> Sequence[Token]:
     rows = [unframed(row) for row in ungridded(rows_of(tokens, words), words)]
     lines = _with_judgements_below([_line(row, words) for row in rows], words)
     lines = _with_titles_below(_one_by_one(lines, words), words)
+    lines = footed(lines, partial(_line, words=words), words)
     if not any(each.clock or each.day for each in lines):
         return [token for row in rows for token in row]
     return list(_read_by_headings(lines, words))
@@ -214,8 +218,8 @@ def _names_day(token: Token, value: object) -> bool:
 
 
 def _is_ordinal(time: Row) -> bool:
-    """Whether nothing but a day of the month is named: "14th"."""
-    return len(time) == 2 and time[1].text in _SUFFIXES
+    """Whether a day of the month is named first: "14th", "20th after 3"."""
+    return len(time) > 1 and time[0].text.isdecimal() and time[1].text in _SUFFIXES
 
 
 def _lead(body: Row, values: Sequence[object]) -> int:
@@ -224,7 +228,7 @@ def _lead(body: Row, values: Sequence[object]) -> int:
     for n, (token, value) in enumerate(zip(body, values, strict=True)):
         small = isinstance(value, Alias) and value in _SMALL
         timely = isinstance(value, (*OF_TIMES, Reach)) or token.text[0].isdecimal()
-        if timely or (token.text in _SUFFIXES and end == n > 0):
+        if timely or (end == n > 0 and (token.text in _SUFFIXES or value == _OCLOCK)):
             end = n + 1
         elif not (small or token.text in _IN_A_TIME):
             break
@@ -346,7 +350,8 @@ def _with_meaning(
 ) -> Iterator[Token]:
     """A line on the day above it, with a word for how its time is meant."""
     if not line.day and (_has_meaning(line, before, above, words) or (line.clock and line.says)):
-        yield from _of_the_day_above(line, above)
+        here = line.row[0].start  # the day above stands where the line begins
+        yield from (replace(token, start=here, end=here) for token in above.day)
     if not _has_meaning(line, before, above, words):
         yield from line.row if not above.calendar else _nothing_on(line, words)
         return
@@ -375,12 +380,6 @@ def _meant(line: _Line, above: _Above, words: Vocabulary) -> Iterator[Token]:
     if any(says(value) or value == MOVABLE for value in said):
         yield replace(remark[0], text=";")
         yield from remark[1:]
-
-
-def _of_the_day_above(line: _Line, above: _Above) -> Iterator[Token]:
-    """The day that stands above a line of hours, where the line begins."""
-    here = line.row[0].start
-    return (replace(token, start=here, end=here) for token in above.day)
 
 
 def _nothing_on(line: _Line, words: Vocabulary) -> Iterator[Token]:

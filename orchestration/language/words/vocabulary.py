@@ -158,7 +158,8 @@ class Headings:
     `working` is over the hours of somebody's work, with one of `calendar` or `listed` over
     engagements, one with one of `offers` over what is possible. A day of a calendar with one
     of `nothing` is free; words of `own_week` alone head a row of engagements; `letters` stand for
-    days where a list is made of them; a grid may have the first letters of all `weekdays`.
+    days where a list is made of them; a grid may have the first letters of all `weekdays`. A last
+    line with one of `pointing` is about all times above it.
     """
 
     busy: str = "busy"
@@ -170,6 +171,7 @@ class Headings:
     offers: frozenset[str] = frozenset()
     nothing: frozenset[str] = frozenset()
     own_week: frozenset[str] = frozenset()
+    pointing: frozenset[str] = frozenset()
     letters: Mapping[str, str] = field(default_factory=dict)
     weekdays: Sequence[str] = ("monday", "tuesday", "wednesday", "thursday", "friday")
 
