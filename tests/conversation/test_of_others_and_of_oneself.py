@@ -96,3 +96,28 @@ def test_a_trip_of_some_days_asks_nothing_of_these_days(said):
 )
 def test_other_places_are_no_trip_of_ones_own(said):
     assert "I keep one clock" not in comes_of("use meeting-asking", f"omar, dm: {said}")
+
+
+@pytest.mark.parametrize(
+    ("said", "wish"),
+    [
+        (
+            "I'm in Lisbon mon-wed, not after 4pm there",
+            "can't do Mondays to Wednesdays after 20:00",
+        ),
+        (
+            "mo-mi bin ich in Lissabon, nicht nach 16 Uhr dort",
+            "kann montags bis mittwochs ab 20:00 Uhr nicht",
+        ),
+    ],
+)
+def test_beside_a_trip_there_is_its_clock_on_its_days(said, wish):
+    assert f"• {wish}" in comes_of("use meeting-asking", f"omar, dm: {said}")
+
+
+@pytest.mark.parametrize("said", ["what does lena want to talk abt?", "worüber will lena reden?"])
+def test_what_somebody_wants_to_talk_about_is_the_topic(said):
+    told = comes_of("use meeting-asking", f"omar, dm: {said}")
+    assert "“planning call” · 45 min · 11–17 Jan · asked by Lena Vogt." in told
+    hidden = comes_of("use meeting-asking", "omar, dm: what does lena want?")
+    assert "I tell nobody" in hidden

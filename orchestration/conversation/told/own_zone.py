@@ -29,6 +29,7 @@ from orchestration.language.choosing.lists.list_orders import is_draft
 from orchestration.language.clocks.clock_asked import place_asked_about
 from orchestration.language.clocks.whereabouts import (
     Whereabouts,
+    by_its_clock,
     says_yes_or_no,
     whereabouts_in,
     zone_called,
@@ -69,6 +70,7 @@ async def heard(context: Context) -> tuple[Sequence[Part], Context | None]:
         return (), context
     if found.of_times and found.zone != (await context.access.at_home(author)).zone:
         return (), context  # times were said by another clock, and their author lives by their own
+    rest = _by_its_clock(found, rest, message.text)
     left = replace(context, message=replace(message, text=rest)) if rest else None
     return await _answered(context, author, found, goes_on=bool(rest)), left
 
@@ -88,6 +90,13 @@ async def _answered(
     done = await telling(access, author, action, found.zone, how=how)
     await access.send(*done.commands)
     return () if done.reads_back else [sentence(done.answer)]
+
+
+def _by_its_clock(found: Whereabouts, rest: str, text: str) -> str:
+    """Return what is said beside a trip by the clock of where that goes, where it says so."""
+    if not (found.passing and found.zone and rest):
+        return rest
+    return by_its_clock(rest, city_of(found.zone), text.replace(rest, ""))
 
 
 def _names_place(context: Context) -> bool:

@@ -277,6 +277,26 @@ def _is_of_clocks(words: str) -> bool:
     return bool(_OFFSET.fullmatch(words) or _of_time(name)) or (is_short and words.isupper())
 
 
+_THERE: Final = re.compile(
+    r"(?:(?<=\d)|(?<=\d[ap]m)|(?<=\d [ap]m)|(?<=uhr))\s*,?\s*\b(?:over there|there"
+    r"|(?:my )?local time|their time|ortszeit|dortiger zeit|dort|lokalzeit)\b",
+    re.IGNORECASE,
+)
+"""Behind an hour, the clock of the place that was just named."""
+
+_ON_DAYS: Final = re.compile(rf"(?<!\w){_AWAY}(?!\w)", re.IGNORECASE)
+
+
+def by_its_clock(words: str, city: str, trip: str) -> str:
+    """Return what is said beside a trip by the clock there: “…, not after 4pm there”.
+
+    It is of the days of the trip, where it names none itself.
+    """
+    here = _THERE.sub(f" {city} time", words)
+    days = _ON_DAYS.search(trip) if here != words and not _ON_DAYS.search(words) else None
+    return f"{here.rstrip(' .!')} {days[0]}" if days else here
+
+
 # What is said in a zone by its name
 
 _NAMES: Final = "|".join(

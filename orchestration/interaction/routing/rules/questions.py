@@ -172,6 +172,10 @@ OF_POLLS: Final[Table] = (
     (PRIVACY, "kept_private ask|short -not -decided -time"),
     (PRIVACY, "sees_it ask -invite_noun -decided -time"),
     (PRIVACY, "sees_that ? time -invite_noun -decided"),
+    (
+        TOPIC,
+        "@open_time|@decided talks_of ^what|^wh person|they|we ask -time -digits -self",
+    ),
     (OTHERS_WORDS, "everyone said_by ^what|tell_me -self -@decided -vote_word -time"),
     (OTHERS_WORDS, "person said_by ^what|^when|^how|^why|tell_me -vote_word"),
     (OTHERS_WORDS, "@open ^wh person prefers ask -self -@thread -^who"),

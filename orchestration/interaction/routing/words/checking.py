@@ -6,6 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 ENGLISH: Final[Mapping[str, str]] = {
+    "talks of": """
+        talk about | talk abt | talk over | talks about | discuss | go through | go over | bring up
+        | raise
+    """,
     "complete": """
         still have everyone | still have everybody | have everyone still | have everybody still
         | still have all of us | still all on board | all still on board | everyone on board
@@ -41,6 +45,9 @@ ENGLISH: Final[Mapping[str, str]] = {
 }
 
 GERMAN: Final[Mapping[str, str]] = {
+    "talks of": """
+        besprechen | bereden | durchgehen | reden | sprechen | ansprechen | thematisieren
+    """,
     "complete": """
         noch vollzählig | vollzählig | alle an bord | alle mit an bord | noch komplett
         | noch alle da | alle noch da | noch alle beisammen | noch alle zusammen
