@@ -46,6 +46,7 @@ from orchestration.conversation.understood import (
     opinions,
     taken_back,
     to_a_reply,
+    told_beside,
     turned_back,
     unplaced,
     whole,
@@ -240,7 +241,7 @@ def _undoes(routed: Sequence[About]) -> bool:
 async def _take_each(context: Context, routed: Sequence[About], handling: Handling) -> None:
     """Do what each sentence asks, once its vote is in; what is for nobody is answered once."""
     context = await _take_votes(context, routed, handling)
-    routed = absences.without_told_when(context, routed)
+    routed = told_beside.with_wish(context, absences.without_told_when(context, routed))
     for at, each in enumerate(routed):
         if context.message.is_to_the_bot or is_for_us(context, each):
             rehearsed = partial(_take, about=each, handling=Handling())
@@ -269,7 +270,7 @@ async def _taken_whole(context: Context, routed: Sequence[About]) -> bool:
 async def _take(context: Context, about: About, handling: Handling) -> None:
     """Do what one sentence asks."""
     words = _words(context.message, about.span)
-    match about:
+    match about:  # votes and wishes are taken together, and thanks needs no answer
         case SessionQuestion(asks=asks):
             of_places = await seats.asked(context, asks, words)
             handling.add(of_places or await questions.answered(context, asks, words))
@@ -291,8 +292,6 @@ async def _take(context: Context, about: About, handling: Handling) -> None:
             handling.add(await _of_courtesy(context, about))
         case OpenRequest(kind=kind):
             handling.add(await requests.opened(context, kind, about.span))
-        case _:
-            pass  # votes and wishes are taken together, and thanks needs no answer
 
 
 async def _of_courtesy(context: Context, about: Late | AwayThen | Finished) -> Sequence[Part]:
