@@ -47,7 +47,7 @@ def test_all_are_asked_what_stands_there(said, subject, titles):
          ["Yes", "No"], {"rule": "majority", "secret": True}, ""),
         ("run a secret poll: red, green, blue", "Red, green, blue", COLOURS, {"secret": True}, ""),
         ("red, green oder blue? Einfache Mehrheit, max 2 Runden", "Red, green oder blue?", COLOURS,
-         {"rule": "majority", "rounds": 2}, ""),
+         {"rule": "plurality", "rounds": 2}, ""),
         ('Umfrage "Wohin?" "Rom" "Paris" bis Fr 12 Uhr', "Wohin?", ["Rom", "Paris"], {},
          "Fri 12:00"),
         ("Rangliste bitte: red, green, blue. Anonym. Endet in 3 Tagen.", "Red, green, blue",

@@ -22,8 +22,9 @@ from orchestration.interaction.wording.settings import (
 )
 from orchestration.kinds.channel.commands import SetDefaults
 from orchestration.kinds.channel.state import Channel
+from orchestration.language.inviting.of_this_channel import said_of_channel
 from orchestration.language.inviting.setting_clause import LANGUAGES
-from orchestration.language.inviting.settings import THIS_CHANNEL, asks_for_usual
+from orchestration.language.inviting.settings import asks_for_usual
 from orchestration.language.inviting.usual import usual_said
 from orchestration.model.people import Member, MemberId, channel_id
 from orchestration.model.place_rules import DEFAULTS
@@ -79,7 +80,8 @@ async def _set_for(access: SessionAccess, place: str) -> DecisionSettings:
 
 async def shown_or_set(context: Context, words: str) -> Sequence[Part]:
     """Set what words say of a channel, which is told there; or show what was set."""
-    channel, said = context.exchange.channel, THIS_CHANNEL.sub("", words).strip(" .!:,")
+    channel, in_words = context.exchange.channel, said_of_channel(words)
+    said = (words if in_words is None else in_words).strip(" .!:,")
     said = _ALL_POLLS.sub("", said)
     author = await context.exchange.author()
     if not channel or author is None:

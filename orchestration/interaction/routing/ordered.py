@@ -15,6 +15,7 @@ from orchestration.interaction.routing.about import (
 )
 from orchestration.interaction.routing.setting import Setting, Where
 from orchestration.language.choosing.words import words_of
+from orchestration.language.inviting.of_this_channel import said_of_channel
 from orchestration.language.inviting.settings import THIS_CHANNEL, asks_for_usual
 from orchestration.language.inviting.settings_ordered import LONGEST_ORDER
 from orchestration.language.inviting.time_left import ends_at, ends_in
@@ -124,7 +125,7 @@ _REGULARLY: Final = re.compile(
 def ordered_as_whole(text: str, setting: Setting) -> SessionOrder | SessionQuestion | None:
     """Return what all of a message sets for a channel, asks of that, or stops; None where none."""
     whole, words = Span(0, len(text)), text[:LONGEST_ORDER]
-    if THIS_CHANNEL.match(words) or asks_for_usual(_CALL.sub("", words)):
+    if _is_of_channel(words, setting) or asks_for_usual(_CALL.sub("", words)):
         return SessionOrder(whole, Does.DEFAULTS)
     if _ends(words, setting):
         return SessionOrder(whole, Does.CLOSE, Held.TIME)
@@ -138,6 +139,14 @@ def ordered_as_whole(text: str, setting: Setting) -> SessionOrder | SessionQuest
     is_alone = not setting.sessions and _LEAVES_IT_OUT.fullmatch(said) is not None
     is_left_out = _LEAVES_OUT.fullmatch(said) and not _names_one(said, setting)
     return SessionOrder(whole, Does.SKIP) if is_left_out or is_alone else None
+
+
+def _is_of_channel(words: str, setting: Setting) -> bool:
+    """Tell whether words set something for the channel; among themselves people only tell it."""
+    is_told = setting.where is Where.THREAD and _CALL.match(words) is None
+    return THIS_CHANNEL.match(words) is not None or (
+        not is_told and said_of_channel(words) is not None
+    )
 
 
 def _ends(words: str, setting: Setting) -> bool:

@@ -82,6 +82,10 @@ _NONE_TO_VOTE_ON: Final = (
 )
 _FOR_ALL_HERE: Final = "I see nobody else to ask here, so whoever is in the channel may {does}."
 _ELSEWHERE: Final = "Etc/GMT-1"
+_NOBODY_NEEDED: Final = (
+    "In a poll nobody is needed: all votes count the same. “/convene decide …” knows who is."
+)
+_ALL_AT_ONCE: Final = "A poll shows all its options, once; “/convene decide …” has several rounds."
 _NOT_IN_A_POLL: Final = "A poll takes no proposals; “/convene decide …” asks for some first."
 
 
@@ -165,6 +169,8 @@ def _otherwise(
     """Say that it goes another way than was said: with proposals first, or with none."""
     if made.terms.is_quick and (said.adds or said.answers):
         return _NOT_IN_A_POLL
+    if made.terms.is_quick and is_poll and (told := _of_rounds(said)):
+        return told
     if made.terms.is_quick and not is_poll:
         return _FOR_ALL_HERE.format(does="vote")
     if said.settings.coordination is Coordination.PAPER and not request.has_model:
@@ -172,6 +178,14 @@ def _otherwise(
     if made.terms.for_all:
         return _FOR_ALL_HERE.format(does="propose something, and vote on it")
     return _NONE_TO_VOTE_ON if said.at_once and not made.options else ""
+
+
+def _of_rounds(said: SettingsAsked) -> str:
+    """Say what of how is for what has wishes and rounds alone, and no poll has."""
+    if said.needed:
+        return _NOBODY_NEEDED
+    how = said.settings
+    return _ALL_AT_ONCE if how.options or (how.rounds or 1) > 1 or how.last_rule else ""
 
 
 def _settings(

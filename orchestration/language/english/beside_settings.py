@@ -35,7 +35,8 @@ ADDING: Final = r"""(?:(?:everyone|everybody|anyone|anybody|people|all|you|we)
     (?:welcome|wanted|needed|appreciated|please))?
     |(?:and\ )?(?:then|afterwards)\ (?:we\ |you\ |everyone\ |everybody\ |all\ )?(?:can\ |will\ )?
     (?:all\ )?(?:votes?|decides?)(?:\ on\ (?:it|them))?
-    |(?:any|your)\ (?:other\ |more\ )?(?:ideas|suggestions|proposals)(?:\ (?:anyone|please|pls))?"""
+    |(?:any|your)\ (?:other\ |more\ )?(?:ideas|suggestions|proposals)(?:\ (?:anyone|please
+    |pls))?"""
 """That people may put more on the list."""
 
 ALL_VOTE: Final = r"""(?:everyone|everybody|all(?:\ of\ (?:us|you))?|every\ one\ of\ us|we\ all
@@ -60,7 +61,7 @@ AT_ONCE: Final = r"""(?:(?:let['’]?s|we)\ )?(?:(?:go|just|now|get|jump|skip)\ 
 
 ASKS_FIRST: Final = r"""(?:(?:and|but|please|pls|let['’]?s|can\ you|could\ you)\ )*
     (?:(?:ask|hear|listen\ to)\ (?:everyone|everybody|all(?:\ of\ (?:us|them))?|them(?:\ all)?
-    |people|the\ (?:team|group))\ first|(?:with\ )?wishes\ first)"""
+    |people|us|the\ (?:team|group))\ first|ask\ first|(?:with\ )?wishes\ first)"""
 """That everybody is asked what matters to them before the vote."""
 
 CALLED_A_VOTE: Final = r"""(?:(?:let['’]?s|let\ us|please|pls|now|just|folks|team|so|and|can\ we
@@ -91,3 +92,36 @@ PLAINLY_BESIDE: Final = r"""(?=.*\b(?:vot(?:e|es|ed|ing|er|ers)|ballots?|quorum|
     |do|only|just|want|think|might|may|got|was|were)\b.+
     |(?:we|i|let['’]?s)(?:['’](?:re|ll|d|m|ve))?\ \w+\ .+"""
 """A clause that is no thing to choose, behind a list that is at its end: “we go whole team”."""
+
+TERMS: Final = r"""(?:(?:and|but|please|pls|just|only|also|always|never|do(?:n['’]?t|\ not))\ )*
+    (?:show|hide|reveal|publish|display|offer|present|list|count|weigh|tally|score|rate|use|draw
+    |assign|give\ out|split|share|limit|collect|sort|put|keep)\ .*
+    \b(?:options?|choices|rounds?|votes?|ballots?|reasons?|notes|results?|counts|voters?|places
+    |seats
+    |spots|at\ a\ time|at\ once|the\ paper(?:['’]?s)?|by\ lot|lots)\b.*
+    |(?:(?:and|but|please|pls|also)\ )*(?:let|allow|have|make|ask|tell|remind)\ (?:everyone
+    |everybody|people
+    |us|them|all|members|each)\b.*
+    \b(?:vot\w+|reasons?|options?|rounds?|results?|first|see|answer|decide|choose|say)\b.*
+    |(?:places?|seats?|spots?|slots|options|rounds?|votes?|ballots?|reasons?|results?|ties?
+    |draws?|wishes)
+    \ (?:(?:are|is|get|go|goes|to\ be|should\ be|must\ be|will\ be|come|can\ be|be|all|only)\ )*
+    (?:by|drawn|shown|hidden|open|visible|public|private|secret|given|first|afterwards|needed
+    |required
+    |allowed|per|each)\b.*
+    |(?:one|two|three|four|five|\d+)\ (?:options?|votes?|rounds?|reasons?)\ (?:per|a
+    |in\ (?:a|each
+    |every)|each|at)\b.*
+    |@?[\w’'-]+(?:\ (?:and|&)\ @?[\w’'-]+)?\ (?:must|has\ to|have\ to
+    |needs?\ to)\ (?:be\ (?:there|in|present
+    |able\ to|ok(?:ay)?|fine|happy|on\ board)|come|attend|join|agree|approve|vote|take\ part)\b.*
+    |@?[\w’'-]+(?:\ (?:and|&)\ @?[\w’'-]+)?\ (?:is|are)\ (?:needed|required|essential|a\ must)"""
+"""A clause of how a vote goes, or of who must be there: behind a list nothing to choose."""
+
+BY_THEN: Final = r"""(?:before|until|till|by|no\ later\ than|not\ before)
+    \ (?:(?:the|my|our|this|next|end|of)\ )*
+    (?:holidays?|vacations?|break|christmas|easter|summer|winter|spring|autumn|weekend|deadline
+    |launch
+    |release|january|february|march|april|may|june|july|august|september|october|november
+    |december)\b.*"""
+"""Until when it is to be, as a clause behind what says how."""

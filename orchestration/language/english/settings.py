@@ -105,6 +105,7 @@ IN_LAST_ROUND: Final = (
 )
 """How it ends where it does not begin so: “majority in the last”."""
 
+OF_ROUNDS: Final = r"(?:for|in|during)\ (?:all\ )?(?:the\ )?(?:other\ |first\ )?rounds"
 NEEDED: Final = (
     r"""(?P<who>.+?)\ (?:must|has\ to|have\ to|needs?\ to)\ (?:be\ (?:there|in|fine(?:\ with\ it)?
     |happy(?:\ with\ it)?|ok(?:ay)?(?:\ with\ it)?)|come|agree|join|attend|like\ it
@@ -304,7 +305,8 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"(?:show\ |offer\ )?(?:at\ most\ |max(?:imum)?\ |up\ to\ "
     r"|no\ more\ than\ )?{n}\ options?(?:\ (?:each|on\ the\ table|to\ (?:vote\ on|choose\ from)"
     r"|in\ (?:the\ vote|play)|at\ most|shown|per\ round"
-    r"|(?:in\ )?(?:a|each|every)\ round|at\ a\ time))?": {"options": "n"},
+    r"|(?:in\ )?(?:a|each|every)\ round|at\ a\ time))?"
+    r"|(?:show|offer)\ {n}(?:\ of\ them)?\ (?:at\ (?:a\ time|once)|per\ round)": {"options": "n"},
     r"(?:if\ )?(?:(?:it\ )?needs?(?:\ at\ least)?|at\ least|minimum(?:\ of)?|min\.?)"
     r"\ {n}\ (?:votes?|voters?|ballots?|people(?:\ (?:have\ to\ |must\ )?(?:vote|voting))?"
     r"|of\ us(?:\ vote)?"
@@ -367,6 +369,8 @@ SAID: Final[dict[str, dict[str, object]]] = {
         "coordination": "exact"
     },
     r"(?:all\ )?wishes\ (?:weigh|count)\ (?:the\ same|equally)|all\ wishes\ equal"
+    r"|(?:scored?|weigh)(?:\ (?:it|them|wishes))?\ (?:the\ paper['’]?s\ way"
+    r"|like\ (?:in\ )?the\ paper)"
     r"|paper\ scoring|(?:scoring|scored):?\ (?:as\ in\ the\ |like\ the\ |by\ the\ )?paper": {
         "scoring": "paper"
     },

@@ -54,6 +54,7 @@ AT_ONCE: Final = r"""(?:(?:lasst\ uns|wir|bitte|einfach|jetzt|gleich|mal)\ )*
 ASKS_FIRST: Final = r"""(?:(?:und|aber|bitte|mal)\ )*
     (?:frage?\ (?:bitte\ )?(?:(?:erst|zuerst|vorher)\ (?:mal\ )?alle|alle\ (?:zuerst|vorher|erst))
     |(?:erst(?:\ mal)?|zuerst|vorher)\ alle\ fragen|alle\ (?:zuerst|vorher|erst)\ fragen
+    |(?:erst(?:\ mal)?|zuerst|vorher)\ fragen|frage?t?\ (?:erst(?:\ mal)?|zuerst|vorher)
     |(?:erst|zuerst)\ (?:die\ )?wünsche|wünsche\ zuerst)"""
 """That everybody is asked what matters to them before the vote."""
 
@@ -81,3 +82,36 @@ PLAINLY_BESIDE: Final = r"""(?=.*\b(?:(?:ab|aus)?(?:stimm\w*|gestimmt|zähl\w*)|
     |nehmen|machen|macht|kommen|kommt)\b.+
     |(?:wir|ich)\ \w+\ .+"""
 """A clause that is no thing to choose, behind a list that is at its end: “wir fahren alle mit”."""
+
+TERMS: Final = r"""(?:(?:und|aber|bitte|nur|auch|immer|mal)\ )*(?:zeig(?:e|t|en)?|versteck\w*
+    |verbirg|veröffentlich\w*
+    |biete?t?|zähl\w*|gewichte?t?|werte?t?|nutze?t?|nimm|nehmt|verlos\w*|verteil\w*|vergib
+    |vergebt|begrenz\w*
+    |sammel\w*|sammle)\ .*
+    \b(?:optionen?|runden?|stimmen?|gründe?n?|begründung(?:en)?|notizen|ergebnis(?:se)?|plätze?n?
+    |auf\ einmal|zugleich|gleichzeitig|wie\ im\ paper|per\ los|los)\b.*
+    |(?:lass(?:t|e)?|erlaube?t?|frage?t?|erinner[et]*)\ (?:alle|jeden|leute|uns|sie|mitglieder)\b.*
+    \b(?:abstimm\w*|stimm\w*|gründe|optionen|runden?|ergebnis(?:se)?|zuerst|erst|sehen
+    |antworten|entscheiden
+    |wählen|sagen)\b.*
+    |(?:die\ )?(?:plätze?|optionen|runden?|stimmen?|gründe|begründungen|ergebnis(?:se)?
+    |gleichstand|wünsche)
+    \ (?:(?:sind|ist|werden|wird|sollen|soll|gehen|geht|bitte|alle|nur)\ )*
+    (?:per|nach|durchs?|verlost|ausgelost|gezeigt|versteckt|offen|sichtbar|öffentlich|geheim
+    |zuerst|erst|nötig
+    |erlaubt|pro|je)\b.*
+    |(?:eine?|zwei|drei|vier|fünf|\d+)\ (?:optionen?|stimmen?|runden?|gründe?)\ (?:pro
+    |je|in\ (?:einer
+    |jeder))\b.*
+    |@?[\w-]+(?:\ und\ @?[\w-]+)?\ (?:muss|müssen)\ (?:(?:unbedingt|auch
+    |bitte)\ )*(?:dabei\ ?sein|da\ sein
+    |mitkommen|kommen|mitmachen|zustimmen|einverstanden\ sein|abstimmen|können)
+    |@?[\w-]+(?:\ und\ @?[\w-]+)?\ (?:ist|sind)\ (?:nötig|erforderlich|pflicht|ein\ muss)"""
+"""A clause of how a vote goes, or of who must be there: behind a list nothing to choose."""
+
+BY_THEN: Final = r"""(?:vor|bis|spätestens|nicht\ vor)
+    \ (?:(?:den|dem|der|die|zu|zum|zur|ende|unserem?|diesem?)\ )*
+    (?:ferien|urlaub|weihnachten|ostern|pfingsten|sommer\w*|winter\w*|wochenende|frist|release
+    |januar|februar
+    |märz|april|mai|juni|juli|august|september|oktober|november|dezember)\b.*"""
+"""Until when it is to be, as a clause behind what says how."""

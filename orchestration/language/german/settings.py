@@ -99,6 +99,7 @@ LAST_ROUND: Final = r"""(?:(?:und|aber)\ )?(?:(?:in|bei)\ )?
 IN_LAST_ROUND: Final = r"(?:(?:nur\ )?(?:in|bei)\ der\ letzten(?:\ runde)?|zum\ schluss|zuletzt)"
 """How it ends where it does not begin so: “Mehrheit in der letzten”."""
 
+OF_ROUNDS: Final = r"(?:für|in)\ (?:allen?\ )?(?:den?\ |die\ )?(?:anderen\ |ersten\ )?runden"
 NEEDED: Final = (
     r"""(?P<who>.+?)\ (?:muss|müssen)\ (?:dabei\ sein|dabeisein|zustimmen|kommen|mitmachen
     |(?:damit\ )?einverstanden\ sein|ja\ sagen)""",
@@ -192,7 +193,9 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"|mehrere\ (?:stimmen|antworten|möglich|ok|okay|erlaubt)(?:\ (?:möglich|ok|okay|erlaubt))?": {
         "rule": "approval"
     },
-    r"(?:die\ )?meisten\ stimmen|relative(?:r)?\ mehrheit|eine\ stimme\ (?:pro\ person"
+    r"(?:die\ )?meisten\ stimmen"
+    r"|(?:relative|einfache)[rn]?\ mehrheit(?:\ (?:entscheidet|reicht|genügt))?"
+    r"|eine\ stimme\ (?:pro\ person"
     r"|für\ jeden)|einfachauswahl|"
     r"(?:je|jede[rn]?|alle|ihr)\ (?:(?:hat|haben|habt|bekommt|bekommen|kriegt|darf|nur|genau|bitte"
     r"|je)"
@@ -200,7 +203,7 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"|(?:jede[rn]?|alle)\ (?:hat|haben|bekommt|bekommen|kriegt)\ (?:nur\ |genau\ )?eine\ stimme"
     r"|nur\ eine\ stimme"
     r"(?:\ (?:pro\ (?:person|kopf|nase)|für\ jede[nr]?|je))?": {"rule": "plurality"},
-    r"(?:einfache[rn]?\ |absolute[rn]?\ )?mehrheit(?:\ entscheidet)?|mehrheitlich"
+    r"(?:absolute[rn]?\ )?mehrheit(?:\ (?:entscheidet|reicht|genügt))?|mehrheitlich"
     r"|mehr\ als\ die\ hälfte": {"rule": "majority"},
     r"einstimmig|alle\ müssen\ (?:zustimmen|einverstanden\ sein|ja\ sagen)": {"rule": "unanimous"},
     r"(?:im\ )?kons(?:ent|ens)|(?:wenn\ )?(?:niemand|keiner)\ (?:etwas\ )?(?:dagegen\ hat"
@@ -268,7 +271,10 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"(?:\ (?:reichen|reicht|genügen|genügt|max(?:imal|\.)?|höchstens))*": {"rounds": "n"},
     r"(?:zeig(?:e|t)?\ )?(?:höchstens\ |maximal\ )?{n}\ (?:optionen?|möglichkeiten|vorschläge)"
     r"(?:\ (?:(?:pro|je|in\ jeder|in\ einer)\ runde|auf\ (?:dem|den)\ tisch|zur\ (?:wahl|auswahl"
-    r"|abstimmung)))?": {"options": "n"},
+    r"|abstimmung)))?"
+    r"|(?:zeig(?:e|t)?\ )?(?:immer\ |nur\ )?{n}\ (?:auf\ einmal|zugleich|gleichzeitig)": {
+        "options": "n"
+    },
     r"(?:(?:es\ müssen\ )?(?:mindestens|wenigstens|mind?\.?)\ {n}"
     r"\ (?:stimmen?|leute|personen|teilnehmer)"
     r"|(?:es\ müssen\ )?(?:mindestens|wenigstens|mind?\.?)\ {n}(?:\ (?:leute|personen|von\ uns))?"
@@ -320,9 +326,8 @@ SAID: Final[dict[str, dict[str, object]]] = {
     },
     r"{n}\ gewinner|{n}\ (?:davon\ |von\ (?:ihnen|denen)\ )?(?:gewinnen|werden\ gewählt)"
     r"|(?:die\ )?besten\ {n}": {"winners": "n"},
-    r"(?:(?:alle\ )?wünsche\ (?:zählen\ )?gleich|wertung:?\ (?:wie\ im\ )?paper)": {
-        "scoring": "paper"
-    },
+    r"(?:(?:alle\ )?wünsche\ (?:zählen\ )?gleich|wertung:?\ (?:wie\ im\ )?paper"
+    r"|(?:zähl|werte)t?\ (?:es\ |sie\ )?wie\ im\ paper)": {"scoring": "paper"},
     r"(?:stärkere|starke)\ wünsche\ (?:zählen|wiegen)\ mehr": {"scoring": "ours"},
     r"ein\ (?:sprach)?modell\ schlägt\ (?:die\ optionen\ )?vor": {"coordination": "paper"},
     r"(?:alle\ )?(?:optionen|zeiten|termine)\ werden\ (?:durchgesehen|geprüft)": {

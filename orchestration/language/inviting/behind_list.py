@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import dropwhile, takewhile
 from typing import Final
 
-from orchestration.language.inviting.beside_settings import says_beside
+from orchestration.language.inviting.beside_settings import reads_as_term, says_beside
 from orchestration.language.inviting.clause import COURTESY, Clause
 from orchestration.language.inviting.setting_clause import LINKS, TELLS, says_twice
 from orchestration.language.talk.social import is_social
@@ -100,7 +100,10 @@ def _is_sure(clause: Clause) -> bool:
         return False
     said = clause.taken[0].said.keys() if clause.taken else set()
     is_how = bool(said) and said <= _SURE
-    return is_how or (clause.is_lost and says_beside(clause.words))
+    names_needed = clause.taken is not None and bool(clause.taken[1])
+    is_beside = says_beside(clause.words) or reads_as_term(clause.words)
+    is_first = clause.mark == "?"  # of a list behind a question
+    return is_how or ((names_needed or (clause.is_lost and is_beside)) and not is_first)
 
 
 def _behind_question(clauses: Sequence[Clause]) -> Sequence[Clause]:

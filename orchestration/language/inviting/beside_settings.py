@@ -29,6 +29,11 @@ _PLAINLY: Final = re.compile(
     rf"^(?:{'|'.join(each.PLAINLY_BESIDE for each in _LANGUAGES)})$", _FLAGS
 )
 
+_TERMS: Final = re.compile(rf"^(?:{'|'.join(each.TERMS for each in _LANGUAGES)})$", _FLAGS)
+
+
+_BY_THEN: Final = re.compile(rf"^(?:{'|'.join(each.BY_THEN for each in _LANGUAGES)})$", _FLAGS)
+
 
 def without_courtesy(words: str) -> str:
     """Return words without the courtesies at their end; one that stands alone is left."""
@@ -47,6 +52,19 @@ def _is_courtesy(word: str) -> bool:
 def says_beside(words: str) -> bool:
     """Tell whether a clause says how it is to go without being a setting."""
     return any(says(words) for says in (lets_add, all_vote, votes_at_once, asks_first))
+
+
+def reads_as_term(words: str) -> bool:
+    """Tell whether a clause of several words says how a vote goes, or who must be there.
+
+    “Show everybody's reasons”, “places by lot”: behind a list that is nothing to choose.
+    """
+    return _TERMS.match(without_courtesy(words)) is not None
+
+
+def says_by_then(words: str) -> bool:
+    """Tell whether a clause says until when, by no moment: “before the holidays”."""
+    return _BY_THEN.match(without_courtesy(words)) is not None
 
 
 def lets_add(words: str) -> bool:

@@ -13,7 +13,12 @@ from typing import Any, Final
 from orchestration.language.choosing.asking.whom import called_by, letters_of
 from orchestration.language.english import settings as english
 from orchestration.language.german import settings as german
-from orchestration.language.inviting.beside_settings import LEADS, says_beside, without_courtesy
+from orchestration.language.inviting.beside_settings import (
+    LEADS,
+    reads_as_term,
+    says_beside,
+    without_courtesy,
+)
 from orchestration.language.inviting.deadline import (
     deadline_in,
     is_lost_deadline,
@@ -132,6 +137,7 @@ def _patterns(
 
 _SAID: Final = tuple(_patterns(each.SAID for each in LANGUAGES))
 _AHEAD: Final = tuple(_patterns(each.AHEAD for each in LANGUAGES))
+_OF_ROUNDS: Final = re.compile(rf"\s(?:{'|'.join(each.OF_ROUNDS for each in LANGUAGES)})$", FLAGS)
 JOINTS: Final = re.compile(r"\s+(?:and|und|but|aber)\s+", re.IGNORECASE)
 
 
@@ -147,7 +153,10 @@ def said_in(words: str, frame: TimeFrame, people: tuple[Member, ...]) -> tuple[T
     if taken is None and whole != words:  # “several ok”
         taken = taken_in(whole, frame, people)
     in_vain = taken is None and (
-        is_in_vain(words, frame) or weighs_in_vain(words) or says_beside(words)
+        is_in_vain(words, frame)
+        or weighs_in_vain(words)
+        or says_beside(words)
+        or reads_as_term(words)
     )
     return taken, in_vain
 
@@ -247,7 +256,7 @@ def _of_last_round(words: str) -> Taken | None:
 @lru_cache(maxsize=128)
 def by_pattern(words: str) -> Taken | None:
     """Return what the patterns say of words; kept for a little, too, whatever the time is."""
-    return _first_of(_SAID, words)
+    return _first_of(_SAID, _OF_ROUNDS.sub("", words))
 
 
 def _first_of(among: Iterable[_Said], words: str) -> Taken | None:

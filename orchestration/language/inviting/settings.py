@@ -29,6 +29,7 @@ from orchestration.language.inviting.beside_settings import (
     goes_straight,
     is_plainly_beside,
     lets_add,
+    says_by_then,
     speaks_of_voting,
     votes_at_once,
 )
@@ -152,7 +153,7 @@ def settings_behind(text: str, frame: TimeFrame, people: Sequence[Member]) -> Se
     found = _ADJECTIVES.search(text)
     first = taken_in(found["said"], frame, people) if found else None
     text = text[: found.start()] + text[found.end() :] if found else text
-    said = with_things_kept(_with_asides(clauses_of(text, frame, people, JOINTS)))
+    said = _with_levels(with_things_kept(_with_asides(clauses_of(text, frame, people, JOINTS))))
     clauses = with_rule_at_the_end(said)
     ends = (behind_a_list(clauses, text), aside(clauses, text), at_the_end(clauses))
     chosen = with_told(clauses, max(ends, key=len))
@@ -199,7 +200,8 @@ def asked_in(text: str, clauses: Sequence[Clause], first: Taken | None) -> Setti
         letters[each.start : each.end] = " " * (each.end - each.start)
     rest = _LOOSE.sub(lambda found: found["emoji"] or "", "".join(letters))
     rest = re.sub(
-        r"\(\s*\)|(?<=[?.!])\s*[,;.]+|(?<=[?.!])\s*:(?=\s)|[,;]\s*(?=[,;])|:\s*(?=:\s)|(?<=\?)\s+\?+",
+        r"\(\s*\)|(?<=[?.!])\s*[,;.]+|(?<=[?.!])\s*:(?=\s)|[,;]\s*(?=[,;])|:\s*(?=:\s)"
+        r"|(?<=\?)\s+\?+",
         " ",
         rest,
     )
@@ -267,6 +269,21 @@ def _with_asides(clauses: Sequence[Clause]) -> list[Clause]:
             found[at] = replace(found[at], is_lost=True)
         elif not found[at].says_it_or_thanks:
             break
+    return found
+
+
+def _with_levels(clauses: Sequence[Clause]) -> list[Clause]:
+    """Return clauses with those read that say how only behind what says how, or behind an “or”.
+
+    They are a level of disclosure, “open”, and until when it is to be, “before the holidays”.
+    """
+    found = [*clauses]
+    for at in range(1, len(found)):
+        each, before = found[at], found[at - 1]
+        is_behind = before.says_how or OFFERS.search(before.words) is not None
+        if is_behind and not each.says_how and each.mark == ",":
+            level = level_named(each.words) if before.says_how else None
+            found[at] = replace(each, taken=level, is_lost=says_by_then(each.words))
     return found
 
 

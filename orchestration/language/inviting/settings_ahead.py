@@ -12,7 +12,12 @@ from typing import Final
 
 from orchestration.language.choosing.asking.asked import Verb, verb_of
 from orchestration.language.inviting.answers_due import answers_apart
-from orchestration.language.inviting.beside_settings import all_vote, goes_straight, votes_at_once
+from orchestration.language.inviting.beside_settings import (
+    all_vote,
+    goes_straight,
+    reads_as_term,
+    votes_at_once,
+)
 from orchestration.language.inviting.setting_clause import (
     FLAGS,
     LANGUAGES,
@@ -46,6 +51,13 @@ _HOW: Final = re.compile(
 
 _NUMBERS: Final = re.compile(r"\W*points\s*:(?:[\s\d,;/.?½]|\bor\b|\boder\b)*", re.IGNORECASE)
 """Numbers of points, of which one is looked for: “points: 3, 5 or 8?”."""
+
+
+_CLAUSE_END: Final = re.compile(r"\s*[,;.]")
+_ROW_AND_HOW: Final = re.compile(
+    r"(?P<row>[^:?\n]*\S\s+(?:or|oder|vs)\s+[^:?\n]+?)\s*:\s+(?P<said>[^:?\n]+)$", re.IGNORECASE
+)
+"""A list, and behind its colon how: “Loft, Barn or Boat: rated for the rounds”."""
 
 
 def _alone(pattern: str, n: int) -> str:
@@ -292,10 +304,19 @@ def _dashed(text: str, frame: TimeFrame, people: Sequence[Member]) -> str:
     def marked(found: re.Match[str]) -> str:
         asked = settings_said(found["said"], frame, people)
         is_how = asked is not None and not asked.left_out
-        is_how = is_how or votes_at_once(found["said"])
+        first = _CLAUSE_END.split(found["said"].strip(), maxsplit=1)[0]
+        is_how = is_how or votes_at_once(found["said"]) or reads_as_term(first)
         return f"; {found['said']}" if is_how else found[0]
 
-    return _DASHED.sub(marked, text)
+    return _DASHED.sub(marked, _with_how_apart(text, frame, people))
+
+
+def _with_how_apart(text: str, frame: TimeFrame, people: Sequence[Member]) -> str:
+    """Return a request with a stronger mark for the colon behind which nothing is said but how."""
+    found = _ROW_AND_HOW.fullmatch(text)
+    asked = settings_said(found["said"], frame, people) if found else None
+    is_how = asked is not None and not asked.left_out
+    return f"{found['row']}; {found['said']}" if found and is_how else text
 
 
 def _set_apart(text: str, frame: TimeFrame, people: Sequence[Member]) -> str:

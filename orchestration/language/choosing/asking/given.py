@@ -86,6 +86,8 @@ _TO_THE_GROUP: Final = frozenset(
      "ja", "nein", "recht", "jemand", "everyone", "team", "all", "alle")
 )  # fmt: skip
 _MANY: Final = 3
+_FOR_SO_MANY: Final = re.compile(r"\S\s*\((?:max\.?\s*|up to\s*|bis zu\s*)?\d+\b[^()]*\)$")
+"""With how many places a thing is: two such are a list without an “or”."""
 _FEW_WORDS: Final = 3
 """Behind "poll" a thing of so many words is a proposal, to be agreed to or not."""
 
@@ -315,7 +317,7 @@ def _whether(plain: str) -> tuple[str, ...]:
     if whether and not has_or:
         return (sentence(deed_of(whether["deed"] or whether["do"])),)
     options = _items(whether["deed"] or whether["do"] if whether else plain)
-    is_list = has_or or len(options) >= _MANY
+    is_list = has_or or len(options) >= _MANY or all(map(_FOR_SO_MANY.search, options))
     return options if is_list and len(options) > 1 else ()
 
 
