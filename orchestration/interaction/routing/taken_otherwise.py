@@ -54,6 +54,10 @@ _OF_OTHERS: Final = ("person", "they", "strange", "told", "not", "who")
 _SEARCHED: Final = (SessionStage.INTAKE, SessionStage.VOTE)
 
 
+_IS_FOR: Final = re.compile(r"\W*(?:ich\s+)?bin\s+(?:da)?(?:für|gegen)\b", re.IGNORECASE)
+"""What is for one of them, or against it: “bin für Budget” is no “bin it”."""
+
+
 def orders_otherwise(
     words: str, lexicon: Lexicon, setting: Setting
 ) -> tuple[Does, Held | None] | None:
@@ -105,7 +109,9 @@ def _ordered_loosely(words: str, setting: Setting) -> tuple[Does, Held | None] |
     """
     is_alone = setting.where is Where.DM
     open_ = [x for x in setting.open_ones if is_alone or x.organiser.id == setting.who]
-    order = loosely(with_it(words, open_), TimeFrame(setting.at, "UTC")) if open_ else None
+    if not open_ or _IS_FOR.match(words):
+        return None
+    order = loosely(with_it(words, open_), TimeFrame(setting.at, "UTC"))
     if order is None or not _is_meant(order, open_, setting):
         return None
     is_timed = Held.TIME if order.when else None
