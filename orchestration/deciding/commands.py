@@ -169,11 +169,13 @@ class LeaveVote(ByMember):
 
     Of `drawn` is made by what the copy is known that counts for them where ballots are not seen.
     `with_vote` it is taken back by a vote of their own, or left beside one: of that they are told.
+    It is `declined` by who would have voted for them.
     """
 
     to: MemberId | None
     drawn: Private[str] | None = None
     with_vote: bool = False
+    declined: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

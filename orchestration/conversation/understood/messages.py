@@ -199,8 +199,9 @@ async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[
     """Return what is to be said of a message that is taken as one; None where it is none."""
     message = context.message
     if not message.is_edited:
-        said_of_oneself = (kept_quiet.heard, taken_back.heard, taking_part.heard, leaving.heard)
-        for heard in (answered.heard, antecedents.heard, second_thoughts.heard, *said_of_oneself):
+        ahead = (answered.heard, antecedents.heard, second_thoughts.heard, own_ballot.hidden)
+        last = (kept_quiet.heard, leaving.ended, taken_back.heard, taking_part.heard, leaving.heard)
+        for heard in (*ahead, *last):
             if (said := await heard(context)) is not None:
                 return said
     under = (

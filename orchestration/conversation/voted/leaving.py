@@ -16,6 +16,7 @@ from orchestration.conversation.voted.uncounted import is_not_there
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.commands import LeaveVote
 from orchestration.deciding.method import method_of
+from orchestration.deciding.rounds.assessment import profile_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction import answers
 from orchestration.interaction.layout import Button
@@ -37,6 +38,8 @@ from orchestration.language.choosing.leaving import (
     wants_vote_back,
 )
 from orchestration.language.choosing.mentions import mentions
+from orchestration.language.choosing.proxies import declined as not_for
+from orchestration.language.choosing.proxies import takes_it_back
 from orchestration.model.people import MemberId
 from orchestration.voting.delegation import goes_round
 
@@ -79,6 +82,40 @@ async def heard(context: Context) -> Sequence[Part] | None:
         return await _left(context, left, None) if left else [sentence(_NOTHING_LEFT)]
     vote = own_vote(text)
     return await (_voted_oneself(context, among, vote) if vote else _vote_left(context, among))
+
+
+async def ended(context: Context) -> Sequence[Part] | None:
+    """Do what words come to that end it that one votes for another; None where they do not."""
+    declined = await _declined(context)
+    return await _taken_back(context) if declined is None else declined
+
+
+async def _taken_back(context: Context) -> Sequence[Part] | None:
+    """Take back a vote that was left to another, where that is all there is to take back."""
+    if not takes_it_back(context.words):
+        return None
+    left = [each for each in context.waiting if context.who in each.delegates]
+    who = context.who
+    others = [x for x in left if who in x.round.ballots or profile_of(x, who).wishes]
+    return await _left(context, left, None) if len(left) == 1 and not others else None
+
+
+async def _declined(context: Context) -> Sequence[Part] | None:
+    """Give a vote back to who has left it, where somebody would not vote for them; else None."""
+    name = not_for(context.words)
+    if not name:
+        return None
+    left = [
+        (each, giver)
+        for each in context.waiting
+        for giver in each.members
+        if each.delegates.get(giver.id) == context.who and people_named(name, [giver])
+    ]
+    for decision, giver in left:
+        envelope = context.apart(f"/declined/{decision.id}").envelope(decision.id)
+        command = LeaveVote(**envelope, member=giver.id, to=None, declined=True)
+        await context.access.send(command)
+    return [] if left else None
 
 
 def _who_votes(context: Context, left: Sequence[Decision]) -> Sequence[Part]:

@@ -29,7 +29,7 @@ from orchestration.interaction import answers
 from orchestration.interaction.answers import IN_WHICH
 from orchestration.language.choosing.held.labels import label_alone
 from orchestration.language.votes.beginnings import option_taken_back, says_vote_back_and_why
-from orchestration.language.votes.noted import NoteSaid, fine_on_condition, note_said
+from orchestration.language.votes.noted import NoteSaid, fine_on_condition, hides_that, note_said
 from orchestration.model.ballots import Approvals, Ballot, OneOption, Order
 from orchestration.model.options import Words, option_name
 from orchestration.model.people import MemberId
@@ -139,6 +139,19 @@ async def note_labelled(context: Context) -> Sequence[Part] | None:
         reply = press(decision, context.action, _BUTTONS[seen], str(decision.round.number))
         await context.exchange.perform(replace(reply, note=""), decision.id)
     return [sentence(as_shown(decision, note))]
+
+
+async def hidden(context: Context) -> Sequence[Part] | None:
+    """Keep a note that others may see from them again; None where there is none."""
+    if not hides_that(context.words):
+        return None
+    among = [x for x in context.sessions if x.phase is Phase.VOTE and context.who in x.round.notes]
+    notes = [(each, reveal(each.round.notes[context.who], to=context.who)) for each in among]
+    shown = [each for each, note in notes if note.visibility is not Visibility.PRIVATE]
+    if len(shown) != 1:
+        return None
+    said = NoteSaid("", Visibility.PRIVATE)
+    return await _done(context, lambda decision: ballot_noted(decision, context.action, said))
 
 
 def _on_condition(context: Context) -> NoteSaid | None:

@@ -33,7 +33,8 @@ def leave_vote(decision: D, command: LeaveVote) -> Step[D]:
         return over(decision, who)
     if to is None:
         after, effects = _taken_back(decision, who)
-        return after, effects[1:] if command.with_vote else effects
+        told = _declined(decision, who) if command.declined else effects
+        return after, told[1:] if command.with_vote else told
     if not is_known(decision, to):
         return refuse(decision, who, "Only somebody who is asked here can vote for you.")
     try:
@@ -64,6 +65,18 @@ def _taken_back(decision: D, who: MemberId) -> Step[D]:
     copied = {each: number for each, number in decision.copied.items() if each != who}
     after = replace(decision, delegates=_named(left), copied=copied)
     return after, (told, *_no_longer(decision, who, before))
+
+
+def _declined(decision: D, who: MemberId) -> tuple[Effect, ...]:
+    """Tell both that who was to vote for somebody does not; nothing where nobody was."""
+    before = decision.delegates.get(who)
+    if before is None:
+        return ()
+    no = f"{_name(decision, before)} does not vote for you: vote yourself, or leave it to another."
+    return (
+        _told(decision, who, no),
+        _told(decision, before, f"you don't vote for {_name(decision, who)}, who is told."),
+    )
 
 
 def _no_longer(decision: D, who: MemberId, before: MemberId | None) -> tuple[Effect, ...]:

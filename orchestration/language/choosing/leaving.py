@@ -6,6 +6,8 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from orchestration.language.choosing.proxies import ends_proxy
+
 _HERE: Final = (
     r"(?: (?:here|on this(?: (?:vote|one|poll))?|in this (?:vote|one|poll)|with this|this time"
     r"|today|please|pls|now|hier|dabei|diesmal|bitte|jetzt|bei der (?:abstimmung|umfrage)))*[.!]*"
@@ -125,6 +127,7 @@ _TAKES_BACK: Final = re.compile(
     rf"(?: ab)?(?: after all| again)?{_HERE}",
     re.IGNORECASE,
 )
+_INSTEAD: Final = re.compile(r"\s*\b(?:instead|stattdessen|statt dessen)\b", re.IGNORECASE)
 _WANTS_BACK: Final = re.compile(
     r"(?:(?:can|could|may|please|pls|bitte|i|ich|would|like|want"
     r"|will|möchte|need|to|have|get|['’]d)[ ,]+)*"
@@ -301,7 +304,8 @@ def is_for_longer(text: str) -> bool:
 
 def _said_of_voter(text: str) -> str:
     """Return what is said of who votes, without how it begins, and for how long that is."""
-    return _LEAD.sub("", " ".join(_FOR_LONGER.sub("", text).strip(" ,").split()))
+    plain = _INSTEAD.sub("", _FOR_LONGER.sub("", text))
+    return _LEAD.sub("", " ".join(plain.strip(" ,").split()))
 
 
 def voter_named(text: str) -> str | None:
@@ -337,7 +341,9 @@ def vote_left_beside(text: str) -> VoteLeft | None:
 def takes_vote_back(text: str) -> bool:
     """Tell whether somebody votes themselves again: "take my vote back from Ana"."""
     plain = re.sub(rf"^{_RATHER_NOT}", "", text.strip(), flags=re.IGNORECASE)
-    return any(_TAKES_BACK.fullmatch(each) for each in (plain, plain.rpartition(", ")[2]))
+    return ends_proxy(plain) or any(
+        _TAKES_BACK.fullmatch(each) for each in (plain, plain.rpartition(", ")[2])
+    )
 
 
 def own_vote(text: str) -> str:

@@ -37,6 +37,13 @@ _BEHIND: Final = re.compile(
     r"|pls|bitte|this time|diesmal))+$",
     re.IGNORECASE,
 )
+_THE_SAME_AGAIN: Final = re.compile(
+    r"(?:(?:the |den |der |dem )?(?:very )?(?:same|gleichen|selben)|denselben|derselben)"
+    r"(?: [\w-]+){0,3}",
+    re.IGNORECASE,
+)
+"""What is no change at all: “with the same folks”."""
+
 _FIRST: Final = re.compile(
     r"^(?:(?:also|noch|auch|the option|die option|option)\s+)+", re.IGNORECASE
 )
@@ -135,6 +142,8 @@ def asked_otherwise(text: str) -> Otherwise | None:
     named, others = _titles(what), _titles(other)
     if found["off"] and _OF_IT.fullmatch(_BEHIND.sub("", what.strip(" ?!."))):
         return Otherwise(order, others, (IT,))
+    if _THE_SAME_AGAIN.fullmatch(found["what"].strip(" ?!.")):
+        return Otherwise(order)
     if not named or (other and not others):
         return Otherwise(order, rest=f"{found['on'] or found['off']} {found['what']}")
     return Otherwise(order, named, others) if found["on"] else Otherwise(order, others, named)

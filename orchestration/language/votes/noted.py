@@ -40,7 +40,7 @@ _LABELLED: Final = re.compile(
     rf"\W*{_PLEASE}(?:(?:make|show|set|let|keep|share|publish|mach[e]?|zeige?|lass|teile?)\s+)"
     rf"(?:(?:everyone|everybody|all|them|others|alle|allen|andere|die anderen)\s+(?P<ahead>)"
     rf"(?:see\s+)?)?{_OWN}(?:{_NOTE}|reasons?|begründung|grund){_WITH_VOTE}(?:\s+(?:sehen"
-    rf"|be))?(?:[\s,]+(?:{_SEEN}|please|bitte))*"
+    rf"|be))?(?:[\s,]+(?:{_SEEN}|please|bitte|again|wieder))*"
     r"[\s.!]*(?:\s*[:–]\s*(?P<words>\S.*))?",
     re.IGNORECASE | re.DOTALL,
 )
@@ -61,6 +61,43 @@ _GONE: Final = re.compile(
 )
 """That the note with one's vote is to be gone: the vote stays."""
 
+_FROM_ALL: Final = (
+    r"(?:[\s,]+(?:(?:to|from|for|vor|für) )?(?:(?:the |my |den |die )?others?"
+    r"|(?:den |die )?ander(?:en|n)|everyone|everybody|anyone|anybody|all(?:en?)?"
+    r"|the (?:group|channel|team)|again|any ?more|after all|wieder|doch|please|pls|bitte|lieber"
+    r"|thanks|danke)|(?<=nicht)\s+mehr)*\W*"
+)
+_NOT_SHOWN: Final = (
+    r"(?:hide|conceal|unshare|unpublish|unshow|versteck[et]?|verbirg|verberge?|(?:don['’]?t|do not"
+    r"|stop|no longer) (?:show(?:ing)?|shar(?:e|ing)|publish(?:ing)?|display(?:ing)?|let \w+ see))"
+)
+_HIDDEN_ANEW: Final = re.compile(
+    rf"\W*{_PLEASE}(?:(?:no|ok|okay|actually|sorry|wait|doch|nein)[\s,]+)*{_PLEASE}(?:"
+    rf"{_NOT_SHOWN}\s+(?:bitte\s+)?{_OWN}{_NOTE}{_WITH_VOTE}{_FROM_ALL}"
+    rf"|(?:zeige?|teile?)\s+(?:bitte\s+)?{_OWN}{_NOTE}{_WITH_VOTE}(?:\s+\w+){{0,3}}?\s+nicht{_FROM_ALL}"
+    rf"|{_OWN}{_NOTE}{_WITH_VOTE}(?:\s+bitte)?(?:\s+(?:wieder|doch|lieber))*(?:\s+nicht\s+(?:mehr\s+)?"
+    rf"(?:an)?zeigen|\s+(?:verstecken|verbergen|ausblenden)){_FROM_ALL})",
+    re.IGNORECASE,
+)
+"""That the note with one's vote is to be seen by nobody else again."""
+
+_THAT_HIDDEN: Final = re.compile(
+    rf"\W*{_PLEASE}(?:(?:no|ok|okay|actually|sorry|wait|oh|doch|nein)[\s,]+)*{_PLEASE}"
+    rf"(?:{_NOT_SHOWN}\s+(?:that|this|it|das|es)|(?:zeige?|teile?)\s+(?:das|es)"
+    rf"(?:\s+(?:bitte|doch|lieber|(?:den|die)\s+anderen|niemand\w*|keinem))*\s+nicht){_FROM_ALL}",
+    re.IGNORECASE,
+)
+_CHANGED: Final = re.compile(
+    rf"\W*{_PLEASE}(?:change|edit|update|replace|correct|reword|ändere?|bearbeite|ersetze?|korrigiere?)"
+    rf"\s+{_OWN}{_NOTE}{_WITH_VOTE}(?:\s*[:–-]\s*|\s+(?:to|into|with|by|in|zu|auf|durch)\s+)"
+    r"[“\"'‘„]?(?P<words>\S.*?)[”\"'’“]?\s*",
+    re.IGNORECASE | re.DOTALL,
+)
+_SHOWN_LAST: Final = re.compile(
+    rf"\W*{_PLEASE}{_OWN}{_NOTE}{_WITH_VOTE}\s+(?:bitte\s+|nur\s+|doch\s+)*(?:{_SEEN})"
+    r"\s+(?:an)?(?:zeigen|teilen)(?:\s+bitte)?\W*",
+    re.IGNORECASE,
+)
 _FINE_IF: Final = re.compile(
     r"(?:ok(?:ay)?|fine|good|yes|ja|gut|passt|in ordnung|geht klar|works|that works)"
     r"(?: (?:for|by|with|für|bei) (?:me|mich|mir))?[\s,;:.–-]+"
@@ -98,6 +135,12 @@ def note_said(text: str) -> NoteSaid | None:
     said = text.strip()
     if _GONE.fullmatch(said):
         return NoteSaid("", None, gone=True)
+    if _HIDDEN_ANEW.fullmatch(said):
+        return NoteSaid("", Visibility.PRIVATE)
+    if changed := _CHANGED.fullmatch(said):
+        return NoteSaid(" ".join(changed["words"].split()), None)
+    if shown := _SHOWN_LAST.fullmatch(said):
+        return NoteSaid("", Visibility.ANONYMOUS if shown["nameless"] else Visibility.SHARED)
     labelled = _LABELLED.fullmatch(said)
     found = labelled or _SAID.fullmatch(said)
     if found is None:
@@ -107,6 +150,11 @@ def note_said(text: str) -> NoteSaid | None:
     if labelled and visibility is None and _SHOWS.match(said):
         visibility = Visibility.SHARED
     return NoteSaid(words, visibility) if words or visibility else None
+
+
+def hides_that(text: str) -> bool:
+    """Tell whether words would have what was just shown seen by nobody else: “don't show that”."""
+    return _THAT_HIDDEN.fullmatch(text.strip()) is not None
 
 
 def note_behind(text: str) -> tuple[str, str]:
