@@ -41,6 +41,9 @@ _LEFT: Final = "left"
 _SAW_IT: Final = "saw-it"
 """What a note is called that somebody in a session has seen its channel."""
 
+_MOST_LOOKED_FOR: Final = 50
+"""In a larger group nobody is waited for by name, and each look is a call to the platform."""
+
 _NOBODY: Final = MemberId("")
 
 
@@ -113,6 +116,8 @@ class LeftTeams:
         if self.sight is None or not found or is_over(found[0]):
             return
         decision = found[0]
+        if len(decision.members) > _MOST_LOOKED_FOR:
+            return
         for who in (each.id for each in decision.members if not is_guest(each.id)):
             sight = await self.sight(held, who)
             seen = await self.memory.read(held.session, _SAW_IT, who)
