@@ -12,6 +12,7 @@ from orchestration.conversation.ports.inbound import Part, Via
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.language.choosing.held.agreement import agreement_in
+from orchestration.language.choosing.held.opinions import is_no_view
 from orchestration.language.votes.likely import LONGEST, sides_in
 from orchestration.language.votes.reading import read
 from orchestration.language.votes.vocabulary import PART
@@ -25,6 +26,11 @@ _CAPITAL: Final = re.compile(r"\b[A-HJ-Z]\b")
 _LETTERS: Final = tuple(option_name(number) for number in range(9))
 
 
+_NO_VIEW: Final = (
+    "That is no opinion yet. Tell me what you think, in your words, or “nothing to add”."
+)
+
+
 async def heard(context: Context) -> Sequence[Part] | None:
     """Say that letters are no answer yet; None where words are more, or letters name something.
 
@@ -35,6 +41,8 @@ async def heard(context: Context) -> Sequence[Part] | None:
         return None
     takes_opinions = method_of(decision).takes_opinions(decision)
     is_yes = takes_opinions and agreement_in(context.words) is not None
+    if takes_opinions and context.message.via is Via.DM and is_no_view(context.words):
+        return [sentence(_NO_VIEW)]
     if not (is_yes or _is_by_letters(context.words)):
         return None
     what = "what you think" if takes_opinions else "what matters to you"

@@ -110,6 +110,25 @@ def may_be_view(text: str) -> bool:
     return len(text.split()) >= _FEWEST_WORDS and not is_order
 
 
+_NO_VIEW: Final = re.compile(
+    r"\W*(?:(?:hm+|äh|uh|oh|well|sorry|please|pls|bitte|ok|also|na ja|puh)[\s,.…]+)*(?:"
+    r"(?:re)?vote(?: again| now)?|ballot|draft|abstimm(?:en|ung)(?: jetzt)?"
+    r"|(?:jetzt |noch ?mal )?abstimmen|entwurf"
+    r"|(?:i )?(?:don['’]?t know|do not know|dunno|idk|no idea|no clue|not sure|undecided|unsure)"
+    r"(?: (?:yet|now|really|tbh|honestly))*"
+    r"|(?:i(?:['’]m| am) )?(?:still )?(?:undecided|unsure|not sure|thinking)(?: yet)?"
+    r"|(?:(?:ich )?wei(?:ß|ss)(?: ich| es| das)*(?: noch| gerade| ehrlich gesagt)* nicht(?: genau)?"
+    r"|keine ahnung|kein plan|bin (?:mir )?(?:noch )?(?:unsicher|nicht sicher|unentschlossen)"
+    r"|(?:ich )?überlege noch)(?: noch)?)(?:[\s,]+(?:please|pls|bitte|jetzt|now))*[\s.!…]*",
+    re.IGNORECASE,
+)
+
+
+def is_no_view(text: str) -> bool:
+    """Tell whether words name an order, or say that one does not know: “vote”, “no idea yet”."""
+    return _NO_VIEW.fullmatch(text) is not None
+
+
 def holds_nothing(text: str) -> bool:
     """Tell whether all that words say is that their author holds nothing: “no opinion”, “nix”."""
     return any(each.fullmatch(text) is not None for each in (_NOTHING, _AS_IT_IS))
