@@ -20,7 +20,9 @@ from orchestration.interaction.routing.about import (
     Unknown,
 )
 from orchestration.interaction.routing.setting import SessionStage, Setting
+from orchestration.language.choosing.asking.asked import ChoiceAsked, choice_asked, names_vote
 from orchestration.language.choosing.asking.asked_around import asked_around
+from orchestration.language.choosing.asking.given import WHETHER
 from orchestration.language.choosing.asking.instructed import finds_out
 from orchestration.language.choosing.asking.stated import found_together
 from orchestration.language.choosing.asking.to_the_group import (
@@ -30,6 +32,7 @@ from orchestration.language.choosing.asking.to_the_group import (
     signed_up,
     who_comes_or_not,
 )
+from orchestration.language.choosing.asking.whether import is_yes_and_no
 from orchestration.language.choosing.places.sign_up_lists import listed_places
 
 _WHO: Final = re.compile(r"\W*(?:(?:hey|so|ok|and|also|und)\W+)*(?:who|wer)", re.IGNORECASE)
@@ -38,7 +41,7 @@ _WHO: Final = re.compile(r"\W*(?:(?:hey|so|ok|and|also|und)\W+)*(?:who|wer)", re
 
 def is_put_to_the_group(words: str, routed: Sequence[About], setting: Setting) -> bool:
     """Tell whether words ask a group to agree to something, or who of it takes a place."""
-    if signed_up(words) or listed_places(words) or who_comes_or_not(words):
+    if any(says(words) for says in (signed_up, listed_places, who_comes_or_not, _is_yes_or_no)):
         return True
     if finds_out(words) or found_together(words):
         return all(_is_of_nothing_there(each) for each in routed)
@@ -87,3 +90,12 @@ def _may_be_a_motion(about: About, words: str, setting: Setting) -> bool:
             is_of_nothing = asks is Asks.STATUS and not setting.open_ones
             return is_of_nothing or (asks is Asks.WHO and _WHO.match(words) is not None)
     return isinstance(about, Unknown | Social | StandingWish)
+
+
+def _is_yes_or_no(words: str) -> bool:
+    """Tell whether a group is asked to agree, by name or with a yes and a no: “…? yes or no”."""
+    asked = choice_asked(words) if "?" in words else ChoiceAsked("")
+    if is_yes_and_no(asked.options):
+        return bool(motion_asked(asked.question))
+    is_one = len(asked.options) == 1
+    return names_vote(words) and is_one and WHETHER.match(asked.question) is not None

@@ -37,7 +37,7 @@ from orchestration.language.choosing.asking.malformed import (
 )
 from orchestration.language.choosing.asking.pieces import capital
 from orchestration.language.choosing.asking.put_plainly import put_plainly
-from orchestration.language.choosing.asking.whether import motion_in
+from orchestration.language.choosing.asking.whether import is_yes_and_no, motion_in
 from orchestration.language.choosing.asking.whom import WhomAsked, as_names, whom_asked
 from orchestration.language.choosing.held.without_name import nameless_proposals
 from orchestration.language.choosing.places.places import offers_places, places_behind_question
@@ -185,7 +185,7 @@ def _of_rounds(said: SettingsAsked) -> str:
     if said.needed:
         return _NOBODY_NEEDED
     how = said.settings
-    return _ALL_AT_ONCE if how.options or (how.rounds or 1) > 1 or how.last_rule else ""
+    return _ALL_AT_ONCE if how.options or (how.rounds or 1) > 1 else ""
 
 
 def _settings(
@@ -298,6 +298,7 @@ def _is_put_to_the_vote(
     Who says “decide …” has wishes asked for first.
     """
     is_put = settings.rule or names_vote(words) or offers_places(asked.question, asked.options)
+    is_put = is_put or is_yes_and_no(asked.options)
     is_put = (is_put or votes_until(written)) and not verb_of(words).words
     return bool(is_put) or _ASKED_OF_ALL.match(written.strip()) is not None
 

@@ -90,7 +90,8 @@ def votes_at_once(words: str) -> bool:
 
 _UNTIL_THEN: Final = re.compile(
     r"[?;.!,(–]\s*(?:(?:and|und|so|please|pls|bitte|quick|straw|kurz|kurze|mal|wir|jetzt|now"
-    r"|let['’]?s|lasst uns)\s+)*(?:vote|voting|poll|abstimmen|abstimmung|abgestimmt wird|umfrage)"
+    r"|let['’]?s|lasst uns)\s+)*(?:vote|voting|poll|abstimmen|abstimmung|abgestimmt wird|umfrage"
+    r"|closes?|closing|schließt)"
     r"(?:\s+(?:ends|closes|closing|is open|runs|läuft|geht|endet|schließt|wird|ist offen|please"
     r"|bitte|here))*"
     r"\s+(?:by|until|till|before|at|bis|um|in)\b",

@@ -25,7 +25,7 @@ from orchestration.language.choosing.asking.to_the_group import (
     signed_up,
     yes_and_no,
 )
-from orchestration.language.choosing.asking.whether import motion_in
+from orchestration.language.choosing.asking.whether import put_as_whether
 from orchestration.language.choosing.places.places import asks_who_comes as who_comes
 from orchestration.language.choosing.places.places import (
     is_sign_up,
@@ -312,7 +312,7 @@ def choice_asked(text: str) -> ChoiceAsked:
         options = without_question(question, what, is_list=mark == ":")
     elif not options:
         options = side_by_side(question)
-    options = options or _deeds(motion_asked(rest)) or _deeds(_put_as_whether(question))
+    options = options or _deeds(motion_asked(rest)) or _deeds(put_as_whether(question))
     question = sentence(_without_courtesy(aside.written(question), options))
     options = without_when(question, each_once(aside.said(options))) if question else ()
     options = places_for_each(options)
@@ -325,11 +325,6 @@ def _signed_up(words: str) -> ChoiceAsked | None:
     if signed is None:
         return None
     return ChoiceAsked(sentence(signed[0]), signed[1], is_quick=True, is_sign_up=True)
-
-
-def _put_as_whether(question: str) -> str:
-    """Return what is to be agreed to where it is asked whether it is so; "" where otherwise."""
-    return motion_in(question, by_mark=False) if _WHETHER_THEY.match(question) else ""
 
 
 def _deeds(deed: str) -> tuple[str, ...]:

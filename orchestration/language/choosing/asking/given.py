@@ -56,8 +56,9 @@ _BETTER: Final = re.compile(
     re.IGNORECASE,
 )
 _WHO_WANTS: Final = re.compile(
-    r"(?:who(?:['’]s| is)? (?:wants|would like|needs|in for|up for|coming|joining|comes|joins)"
-    r"|wer (?:will|mag|möchte|braucht|kommt|ist dabei|hat lust))\b(?![^?]*[,;:])",
+    r"(?:who(?:['’]s| is)? (?:wants|would like|needs|(?:in |up )?for|coming|joining|comes|joins)"
+    r"|wer (?:will|mag|möchte|braucht|kommt|ist dabei|hat lust|(?:ist|wäre) fürs?))"
+    r"\b(?![^?]*(?:[,;:]|\b(?:zuständig|verantwortlich|responsible)\b))",
     re.IGNORECASE,
 )
 """A question to each: “who wants pizza?”."""
@@ -92,7 +93,6 @@ _FEW_WORDS: Final = 3
 """Behind "poll" a thing of so many words is a proposal, to be agreed to or not."""
 
 _LONGEST_OPTION: Final = 200
-
 
 _QUOTES: Final = re.compile(rf"(?P<outside>(?:(?!{QUOTE}).)*)(?P<row>{QUOTE}(?:\s+{QUOTE})+)\W*")
 _QUOTE_AHEAD: Final = re.compile(
@@ -254,8 +254,11 @@ def _by_colon(text: str) -> Divided:
 
 def _by_stop(text: str) -> Divided:
     """Read "retro format. sailboat / starfish"."""
-    options = _listed(found["rest"]) if (found := _STOP.fullmatch(text.strip())) else ()
-    return (found["question"], options) if found and len(options) > 1 else None
+    question, _, rest = text.strip().partition(". ")
+    if not is_occasion(question):
+        found = _STOP.fullmatch(text.strip())
+        question, rest = found.groups() if found else ("", "")
+    return (question, options) if len(options := _listed(rest)) > 1 else None
 
 
 def _by_dash(text: str) -> Divided:

@@ -16,10 +16,13 @@ _WHEN: Final = (
 _MEAL: Final = (
     r"(?:lunch|dinner|breakfast|brunch|supper|mittag(?:essen)?|abendessen|frühstück|abendbrot)"
 )
+_EVENT: Final = (
+    rf"(?:{_MEAL}|essen|drinks|snacks?|(?:team)?events?|party|feier|outing|ausflug|offsite"
+    r"|social|filmabend|movie night)"
+)
 _OCCASION: Final = re.compile(
     rf"(?:(?:our|the|for|fürs?|zum|beim|unser|das|team|heute|today)[ -]?)*(?:{_MEAL}"
-    rf"|{_WHEN}|(?:{_MEAL}|essen|drinks|snacks?|(?:team)?events?|party|feier|outing|ausflug|offsite"
-    rf"|social|filmabend|movie night)(?: {_WHEN})+)(?: {_WHEN})*",
+    rf"|{_WHEN}|{_EVENT}(?: {_WHEN})+|{_WHEN} {_EVENT})(?: {_WHEN})*",
     re.IGNORECASE,
 )
 

@@ -7,8 +7,10 @@ bus or walk" stays as it is.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
+from orchestration.language.choosing.asking.occasions import is_occasion
 from orchestration.language.choosing.asking.quoted import SIGN
 
 _SEVERAL: Final = 2
@@ -77,15 +79,23 @@ _WHERE: Final = re.compile(
 )
 
 
+_AT_WHICH: Final = re.compile(
+    r"(?P<what>\S.*?)\s+(?:at|in|im|bei|beim)\s+(?P<where>(?!\d)\S.*)", re.IGNORECASE
+)
+
+
 def without_what_is_asked(options: tuple[str, ...]) -> tuple[str, ...]:
     """Return options of which the first stands behind the question, without that.
 
     “Team event in June or July” is June, or July: all others are one word of its last one's kind.
-    “Drinks at Luigi's, the Anchor or at home” is Luigi's: the last one has such a word before it.
+    “Drinks at Luigi's, the Anchor or at home” is Luigi's: the last one has such a word before it,
+    or an occasion stands before the first: “Friday drinks at Tiger or Onkel”.
     """
     first, *others = options or ("",)
     if others and (behind := _WHERE.match(first)) and _AT.match(others[-1]):
         return (behind["where"], *others)
+    if others and (where := _of_occasion(first, others)):
+        return (where, *others)
     asked, _, last = first.rpartition(" ")
     others = [_HEDGE.sub("", each) for each in others]
     if not (others and asked.strip()) or _BOUND.search(asked):
@@ -93,6 +103,14 @@ def without_what_is_asked(options: tuple[str, ...]) -> tuple[str, ...]:
     kinds = [each for each in _OF_A_QUESTION if not each.fullmatch(asked.split()[-1])]
     is_one_kind = any(all(map(kind.fullmatch, (last, *others))) for kind in kinds)
     return (last, *others) if is_one_kind else options
+
+
+def _of_occasion(first: str, others: Sequence[str]) -> str:
+    """Return where a first option is that an occasion stands before, and no other; else ""."""
+    found = _AT_WHICH.fullmatch(first)
+    words = (word for each in others for word in each.split())
+    is_one = found is not None and is_occasion(found["what"]) and not any(map(is_occasion, words))
+    return found["where"] if found and is_one else ""
 
 
 def without_what_is_shared(options: tuple[str, ...]) -> tuple[str, ...]:

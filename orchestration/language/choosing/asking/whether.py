@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 _THEY: Final = (
@@ -48,6 +49,28 @@ _NAMED_YET: Final = re.compile(
 )
 
 
+_ASKED_WHETHER: Final = re.compile(r"^\s*(?:whether|if|ob)\s+(?=\w)", re.IGNORECASE)
+_ONE: Final = r"(?P<deed>(?!.*(?:[,;?]|\b(?:or|oder|vs)\b))\S.{3,})"
+_TO_DO: Final = re.compile(rf"(?:whether|if)\s+(?:or\s+not\s+)?to\s+{_ONE}", re.IGNORECASE)
+_OR_NOT: Final = re.compile(
+    r"(?!(?:who|what|which|where|when|how|why|wer|was|welche\w*|wo|wann|wie)\b)"
+    r"(?P<deed>[^,;?:]{4,}?),?\s+(?:or|oder)\s+(?:not|nicht)",
+    re.IGNORECASE,
+)
+"""What is to be done or not: “whether to move it”, “keep the office or not”."""
+
+
+def put_as_whether(question: str) -> str:
+    """Return what is to be agreed to where it is asked whether it is so; "" where otherwise."""
+    is_asked = _ASKED_WHETHER.match(question) or _OR_NOT.fullmatch(question.strip().rstrip(" ?!."))
+    return motion_in(question, by_mark=False) if is_asked else ""
+
+
+def is_yes_and_no(options: Sequence[str]) -> bool:
+    """Tell whether there is a yes and a no to choose from, and nothing else."""
+    return {each.casefold() for each in options} in ({"yes", "no"}, {"ja", "nein"})
+
+
 def motion_in(question: str, *, by_mark: bool) -> str:
     """Return what is to be agreed to as it stands: “we move the standup”, “whether it moves”.
 
@@ -55,6 +78,8 @@ def motion_in(question: str, *, by_mark: bool) -> str:
     named is none, as “a name for the team?”.
     """
     said = question.strip().rstrip(" ?!.")
+    if found := _TO_DO.fullmatch(said) or _OR_NOT.fullmatch(said):
+        return str(found["deed"])
     if found := _STATED.fullmatch(said):
         return str(found["what"] or found["we"])
     if question.rstrip().endswith("?") and (found := _VERB_FIRST.fullmatch(said)):
