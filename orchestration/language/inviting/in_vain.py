@@ -33,6 +33,9 @@ _NO_REVIEW: Final = re.compile(
     r"|look\s+at|check)\s*(?:on\s+)?(?:it|this|that)?(?:\s+again)?(?:\s+after\s+all)?"
     r"|(?:no|without\s+a|cancel\s+the|drop\s+the|forget\s+the|skip\s+the|scrap\s+the)\s+review"
     r"(?:\s+(?:after\s+all|needed|please))?|keine\s+(?:(?:über)?prüfung|nachfrage|wiedervorlage)(?:\s+(?:bitte|mehr|nötig))*"
+    r"|(?:vergiss|vergesst|streich\w*|lösch\w*|lass\w*|entfern\w*|cancel)\s+(?:bitte\s+|doch\s+)*"
+    r"(?:die|den|das)\s+(?:(?:über)?prüfung|nachfrage|wiedervorlage|review)"
+    r"(?:\s+(?:weg|wieder|raus|bitte|doch))*"
     r"|nicht\s+(?:(?:noch\s*mal|nochmals|wieder|mehr)\s+)?(?:(?:über)?prüfen|nachfragen)"
     r"|(?:frag\w*|prüf\w*|schau\w*)\s+(?:es|das)?\s*nicht\s+(?:noch\s*mal|nochmals|wieder|mehr)"
     r"(?:\s+(?:nach|an))?|das\s+muss\s+nicht\s+(?:noch\s*mal|wieder)\s+(?:geprüft|angesehen)\s+werden)[\s.!]*",
