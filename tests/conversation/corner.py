@@ -11,7 +11,7 @@ from orchestration.language.offline import OfflineLanguage
 from orchestration.model.people import Member, MemberId
 from storage.memory import MemoryStore
 from tests.conversation.in_places import InPlaces
-from tests.conversation.test_directory import MENTIONS, People
+from tests.conversation.platform.test_directory import MENTIONS, People
 
 NOW = datetime(2027, 1, 7, 9, tzinfo=UTC)
 LENA = MemberId("T-lena")

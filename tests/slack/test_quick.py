@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 
 from adapters.slack.gateway import SlackGateway
-from tests.conversation.test_session_places import NotedAfter
+from tests.conversation.platform.test_session_places import NotedAfter
 
 ASKED_AT = "1800000000.000100"
 

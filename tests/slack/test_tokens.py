@@ -4,7 +4,7 @@ import asyncio
 
 from adapters.slack.web import Webs
 from orchestration.conversation.shown.tokens import Tokens
-from tests.conversation.test_tokens import Kept
+from tests.conversation.platform.test_tokens import Kept
 
 
 def test_where_nothing_is_installed_late_word_of_a_removal_removes_nothing():
