@@ -10,7 +10,7 @@ from orchestration.conversation.known.place_settings import SettingsPlace, rules
 from orchestration.conversation.ports.exchange import Exchange
 from orchestration.conversation.ports.inbound import Message, Via
 from orchestration.conversation.ports.notes import Memory
-from orchestration.conversation.ports.storage import LANGUAGE
+from orchestration.conversation.ports.storage import LANGUAGE, Held
 from orchestration.interaction.routing.lexicon import language_shown
 from orchestration.interaction.translation import Translation
 from orchestration.interaction.verbs import VERBS
@@ -21,7 +21,7 @@ from orchestration.language.ordered.own_tongue import (
     OTHER,
     language_asked_for,
 )
-from orchestration.model.people import MemberId, person_id
+from orchestration.model.people import MemberId, SessionId, person_id
 from orchestration.sessions.ports import Sessions
 
 _SPOKEN: Final = {
@@ -29,6 +29,7 @@ _SPOKEN: Final = {
     GERMAN_NAME: "I write to you in German.",
     OTHER: "I speak English and German, no other language yet.",
 }
+_NOBODY: Final = MemberId("")
 _ALWAYS: Final = "always "
 """Stands before a language that somebody has asked for, whatever they write in."""
 
@@ -60,10 +61,27 @@ class ReaderLanguages:
             await self.memory.write(person_id(who), LANGUAGE, who, f"{_AS_ASKED}{asked}")
         return Translation(asked or noted.removeprefix(_AS_ASKED))
 
-    async def of_channel(self, where: SettingsPlace, asker: MemberId) -> Translation:
-        """Return the language of a channel: as it was set, else that of who asked there."""
+    async def of_session(self, held: Held, where: SettingsPlace, own: str = "") -> Translation:
+        """Return the language of what a session shows: as it is set there, or it was asked for.
+
+        What its asker writes later changes nothing of what others read. What is private, and stands
+        at its asker's `own` address, goes by what they write.
+        """
+        if held.channel in ("", own):
+            return await self.of_person(held.organiser, where)
         is_set = await self._set_for(where)
-        return Translation(is_set) if is_set else await self.of_person(asker)
+        return Translation(is_set or await self.begun(held.session, held.organiser))
+
+    async def begun(
+        self, session: SessionId, asker: MemberId, beside: SessionId | None = None
+    ) -> str:
+        """Return in which language a session, or one beside it, was asked for: that stays."""
+        noted = await self.memory.read(session, LANGUAGE, _NOBODY)
+        if noted:
+            return noted
+        now = await self.begun(beside, asker) if beside else (await self.of_person(asker)).language
+        await self.memory.write(session, LANGUAGE, _NOBODY, now or ENGLISH_NAME)
+        return now or ENGLISH_NAME
 
     async def heard(self, who: MemberId, words: str) -> str:
         """Note in which language somebody writes; return the one they ask to be spoken to in."""

@@ -97,7 +97,7 @@ class NotTold:
 
     async def _reader(self, held: Held) -> Translation:
         where = SettingsPlace(held.team, held.channel)
-        return await self.languages.of_channel(where, held.organiser)
+        return await self.languages.of_session(held, where)
 
     async def _show(self, held: Held, under: str, name: str, line: Rendered, show: Show) -> None:
         place = await asyncio.to_thread(below, self.places, held, under)

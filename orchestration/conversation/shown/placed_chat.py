@@ -145,6 +145,7 @@ class PlacedChat:
         held = await asyncio.to_thread(self._places.held, beside)
         if held is not None:
             await asyncio.to_thread(self._places.hold, replace(held, session=session, open=True))
+            await self._languages.begun(session, held.organiser, beside)
 
     async def invite(
         self, session: SessionId, ics: bytes, invite: CalendarInvite, key: str
@@ -175,7 +176,8 @@ class PlacedChat:
         """Return what puts things into the language of the channel that something stands in."""
         if held is None:
             return Translation()
-        return await self._languages.of_channel(SettingsPlace(at.team, at.channel), held.organiser)
+        where, own = SettingsPlace(at.team, at.channel), self._render.address(held.organiser)
+        return await self._languages.of_session(held, where, own)
 
     async def _shown_to(self, session: SessionId, to: MemberId | None, shown: Layout) -> Layout:
         """Return a screen as somebody reads it; None: as its channel does."""

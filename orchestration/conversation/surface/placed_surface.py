@@ -319,9 +319,8 @@ class PlacedSurface(InReadersLanguage):
             decision = await find_decision(self.platform.access.sessions, session)
         if decision is None:
             return reply
-        return replace(
-            reply, times=(*reply.times, *times_named(decision, self.did.who, reply.notice))
-        )
+        named = times_named(decision, self.did.who, reply.notice)
+        return replace(reply, times=(*reply.times, *named))
 
     async def react(
         self, votes: ReactionVotes, place: Place | None, reaction: str, *, added: bool
@@ -371,6 +370,7 @@ class PlacedSurface(InReadersLanguage):
         """Keep in which channel a session is asked for, and say once what the bot lacks there."""
         did, notes = self.did, self.platform.notes
         await self.platform.sessions.hold(session, team, channel, did.who)
+        await self.languages.begun(session, did.who)
         lacks = self.platform.lacks(did, channel, session)
         own, name = person_id(did.who), f"{_LACKS}{channel}"
         if lacks and await notes.read(own, name, did.who) != lacks:
