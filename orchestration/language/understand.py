@@ -92,6 +92,7 @@ from orchestration.language.words.excepted_behind import with_exceptions_joined
 from orchestration.language.words.layout import laid_out
 from orchestration.language.words.lexicon import look_up
 from orchestration.language.words.mixed import in_one_language
+from orchestration.language.words.proposed_by_no import with_proposals_plain
 from orchestration.language.words.spelling import spelt
 from orchestration.language.words.taking_back import mark_taking_back
 from orchestration.language.words.tokens import readable, tokenise
@@ -191,7 +192,7 @@ def analysed(
     """The clauses of a text, with all that the grammar makes of their words."""
     words = words or spoken_in(text, hearing)
     text = with_days_taken(with_its_day(without_exclamations(text)))
-    text = with_alternatives(with_length_wished(text))
+    text = with_proposals_plain(with_alternatives(with_length_wished(text)))
     text = with_exceptions_joined(without_ailments(without_what_is_beside(text)))
     names = (*hearing.names, *hearing.others)
     written = tokenise(text, hearing.names, words.spelling)

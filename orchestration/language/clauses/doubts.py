@@ -14,6 +14,7 @@ from orchestration.language.clauses.referring import is_day_after
 from orchestration.language.clauses.signs import Sign
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import (
+    ASKING_OTHERS,
     ASKING_WHETHER,
     BACKWARD,
     COPULA,
@@ -22,6 +23,7 @@ from orchestration.language.english.small_words import (
     GENERALLY,
     OTHER_SUBJECTS,
     WHEN,
+    YOU,
 )
 from orchestration.language.grammar import Item
 from orchestration.language.saying import reasons
@@ -48,11 +50,13 @@ def _asks_for_too_much(clause: Clause, _: Sequence[Wish], __: Reading) -> bool:
 def _asks_whether_not(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool:
     """Whether others are asked why not, or if a time is out: "is Tuesday off the table?".
 
-    "Can we not do Friday?" asks for it.
+    So they are with "can't you do Friday?"; "can we not do Friday?" asks for it.
     """
-    against = any(wish.polarity is Polarity.AGAINST for wish in wishes)
-    first = clause.items[0].word
-    return clause.asked and against and first in ASKING_WHETHER
+    if not clause.asked or not any(wish.polarity is Polarity.AGAINST for wish in wishes):
+        return False
+    words = [item.word for item in clause.items[:3]]
+    others = words[0] in ASKING_OTHERS and has_word(clause.items[1:3], YOU)
+    return others or words[0] in ASKING_WHETHER
 
 
 def _only_tells(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool:
@@ -343,7 +347,7 @@ DOUBTED: Sequence[tuple[Callable[[Clause, Sequence[Wish], Reading], bool], Itera
     (_is_of_an_unknown_week, {"that"}),
     (_returns_from_a_day_named, ()),
     (_asks_for_too_much, {TOO_EARLY, TOO_LATE}),
-    (_asks_whether_not, ASKING_WHETHER),
+    (_asks_whether_not, ASKING_WHETHER | ASKING_OTHERS),
     (_only_tells, {"that", *COUNTED, *OTHER_SUBJECTS, *_BOUNDS}),
     (_denies_unlike_times, _NOES),
     (_may_end_then, ()),

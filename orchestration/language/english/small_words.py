@@ -57,6 +57,9 @@ MOVABLE_WORDS = words(
 )
 ASKING_WHETHER = frozenset(words("is are was were did do does have has had surely why"))
 """What opens a question about what others said or think."""
+ASKING_OTHERS = frozenset(words("can could könnt könntet"))
+YOU = frozenset(words("you well"))
+"""Whom such a question is put to; "ihr" is read as the filler "well"."""
 OTHER_SUBJECTS = frozenset(words("he she they"))
 MIGHT = frozenset(words("could would 'd might should"))
 DONE_THEN = frozenset(words("been done made said gone come met taken chosen had swung gotten got"))
