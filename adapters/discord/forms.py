@@ -43,11 +43,8 @@ def modal(open_: OpenForm, name: str) -> dict[str, Any]:
         box = {"type": b.CHECKBOX, "custom_id": _MORE}
         inputs.append(_label(beside(form, MORE), beside(form, _REST), box))
     title = f"{short(form.title, _TITLE - 4)} {open_.step + 1}" if open_.step else form.title
-    return {
-        "custom_id": f"{FORM}|{name}",
-        "title": short(title, _TITLE),
-        "components": [*words, *inputs],
-    }
+    called = {"custom_id": f"{FORM}|{name}", "title": short(title, _TITLE)}
+    return {**called, "components": [*words, *inputs]}
 
 
 def _labelled(form: Form, field: Field) -> Block:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import compress
 from math import inf
 from typing import Final
 
@@ -14,7 +15,7 @@ from discord.utils import snowflake_time
 from adapters.discord.client import Client
 from adapters.discord.events import Event
 from adapters.discord.names import guild_of, is_account, member_of, place_of, team_of_guild, user_of
-from adapters.discord.registered import IN_CHANNELS, PERMISSIONS, missing, to_write, what_is_read
+from adapters.discord.registered import IN_CHANNELS, PERMISSIONS, TO_WRITE, missing, what_is_read
 from adapters.discord.web import DiscordWeb
 from orchestration.conversation.arriving.reaction_votes import Pressed
 from orchestration.conversation.ports.letters import LETTERS, option_of
@@ -54,9 +55,9 @@ class DiscordGateway(PlacedGateway):
         return [f"I lack the permission “{x}” {at}: {why}." for x, (why, at) in found.items()]
 
     def lacks(self, event: Event, channel: str, session: SessionId) -> str:
-        """Say what it lacks for a vote by letters, or for an event: all else is there."""
-        is_event = kind_of_session(session) == "meeting"
-        wanted = ["add_reactions", *["create_events"] * is_event]
+        """Say what it lacks for what goes with a session: all else is there."""
+        more = {"panel": ["create_public_threads"], "meeting": ["add_reactions", "create_events"]}
+        wanted = more.get(kind_of_session(session), ["add_reactions"])
         return "\n".join(self._lacks(event, channel, wanted))
 
     async def place_at(self, event: Event, channel: str, ts: str) -> Place | None:
@@ -66,9 +67,12 @@ class DiscordGateway(PlacedGateway):
         found = await self.sessions.at(event.team, channel, ts, age)
         return found or await self.sessions.of_thread(event.team, ts)
 
-    def why_not_in(self, event: Event, channel: str) -> str:
+    def why_not_in(self, event: Event, channel: str, kind: str) -> str:
         """Say what the bot lacks to read and write in a channel, as far as Discord has told."""
-        lacks = missing(self._may(event, channel), to_write(in_thread=event.is_in_thread))
+        may, below = self._may(event, channel), event.is_in_thread
+        own = kind == "panel" and may.create_public_threads and not below
+        locked = getattr(self.client.at(guild_of(event.team), channel)[1], "locked", False)
+        lacks = missing(may, compress(TO_WRITE, (True, not below, below or own, locked)))
         return may_not_write(lacks) if lacks else ""
 
     def _may(self, event: Event, channel: str) -> Permissions:

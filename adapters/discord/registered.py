@@ -19,7 +19,7 @@ from orchestration.model.people import MemberId
 PERMISSIONS: Final = {
     "view_channel": "what was posted is not found, nor who asks",
     "send_messages": "nothing can be posted",
-    "send_messages_in_threads": "nothing can be posted where it is asked in a thread",
+    "send_messages_in_threads": "no panel is opened, and nothing can be posted in a thread",
     "create_public_threads": "a panel fills its channel, having no thread of its own",
     "attach_files": "calendar files and pictures are missing",
     "read_message_history": "votes in reply are lost, and posts after a failure not found",
@@ -32,6 +32,9 @@ NOT_NEEDED: Final = {
     "manage_webhooks": "personas speak under names of their own, where I read all messages"
 }
 """What the bot asks for as well, and what comes of each; without it all is there."""
+
+TO_WRITE: Final = ("view_channel", "send_messages", "send_messages_in_threads", "manage_threads")
+"""What it takes to read, and to write in a channel, in a thread, and in one that is locked."""
 
 IN_CHANNELS: Final = [each for each in PERMISSIONS if each != "create_events"]
 """Those that a channel can take back."""
@@ -111,17 +114,12 @@ def permissions() -> Permissions:
     return Permissions(**dict.fromkeys((*PERMISSIONS, *NOT_NEEDED), True))
 
 
-def to_write(*, in_thread: bool) -> tuple[str, ...]:
-    """Return what the bot needs to read and write in a channel."""
-    return "view_channel", "send_messages_in_threads" if in_thread else "send_messages"
-
-
 def missing(
     has: Permissions, wanted: Iterable[str] = PERMISSIONS, why: Mapping[str, str] = PERMISSIONS
 ) -> dict[str, str]:
     """Return which of these somebody lacks, as Discord calls them, and what goes without each."""
     lacks = () if has.administrator else [each for each in wanted if not getattr(has, each)]
-    return {each.replace("_", " ").title(): why[each] for each in lacks}
+    return {x.replace("_", " ").title().replace(" In ", " in "): why.get(x, "") for x in lacks}
 
 
 def intents() -> Intents:

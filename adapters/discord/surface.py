@@ -115,9 +115,9 @@ class DiscordSurface(SteppedSurface):
         """Tell whether it was done in a form: what it did needs no other sign."""
         return self._event.kind is Kind.FORM
 
-    async def why_not_in(self, channel: str) -> str:
+    async def why_not_in(self, channel: str, kind: str = "") -> str:
         """Say what the bot lacks to read and write in a channel; "" where nothing."""
-        return self._discord.gateway.why_not_in(self._event, channel)
+        return self._discord.gateway.why_not_in(self._event, channel, kind)
 
     # What was written
 

@@ -188,9 +188,10 @@ class DiscordWeb:
             return Rewritten.DONE
         return Rewritten.REFUSED if await self.read(channel, ts) else Rewritten.GONE
 
-    async def remove(self, channel: str, ts: str) -> None:
-        """Take away a message of the bot's own."""
-        await self.call(to("DELETE", r.MESSAGE, channel, ts), unless=r.CANNOT_REMOVE)
+    async def remove(self, channel: str, ts: str) -> bool:
+        """Take away a message of the bot's own; False where it may still stand."""
+        route = to("DELETE", r.MESSAGE, channel, ts)
+        return await self.call(route, unless=r.CANNOT_REMOVE) is not None
 
     async def react(self, channel: str, ts: str, emoji: str) -> bool:
         """Put an emoji under a message; False where it may not stand there."""

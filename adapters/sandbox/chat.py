@@ -88,8 +88,9 @@ class SandboxMessenger:
     async def begin_thread(self, channel: str, ts: str, name: str) -> None:
         """Do nothing: what stands below a message is in its thread already."""
 
-    async def remove(self, channel: str, ts: str) -> None:
+    async def remove(self, channel: str, ts: str) -> bool:
         """Do nothing: every message can be changed here."""
+        return False
 
     async def rewrite(self, channel: str, ts: str, said: Rendered) -> Rewritten:
         """Let a message show something else; who speaks stays."""

@@ -247,8 +247,9 @@ class SandboxSurface(PlacedSurface):
         """Tell that what a form did is shown as what a button did."""
         return False
 
-    async def why_not_in(self, channel: str) -> str:
+    async def why_not_in(self, channel: str, kind: str = "") -> str:
         """Say that there is no such channel: the bot is in each."""
+        del kind
         return "" if channel in CHANNELS else _NOT_HERE
 
     def spoken(self, words: str, *, is_command: bool = False) -> Spoken:

@@ -134,8 +134,9 @@ class SlackSurface(PlacedSurface):
         """Tell whether it was done in the home tab, or in a form that was opened there."""
         return opened_on(self._event) == HOME
 
-    async def why_not_in(self, channel: str) -> str:
+    async def why_not_in(self, channel: str, kind: str = "") -> str:
         """Say why the bot cannot be heard in a channel; "" where it can be."""
+        del kind
         return await self._slack.gateway.why_not_in(self._event.team, channel)
 
     def spoken(self, words: str, *, channel: str | None = None, id_: str = "") -> Spoken:

@@ -204,9 +204,10 @@ class Web:
             raise
         return Rewritten.DONE
 
-    async def remove(self, channel: str, ts: str) -> None:
-        """Take away a message of the bot's own."""
-        await self.tried(_CANNOT_DELETE, self.api.chat_delete, channel=channel, ts=ts)
+    async def remove(self, channel: str, ts: str) -> bool:
+        """Take away a message of the bot's own; False where it may still stand."""
+        where = {"channel": channel, "ts": ts}
+        return await self.tried(_CANNOT_DELETE, self.api.chat_delete, **where) is not None
 
     async def react(self, channel: str, ts: str, emoji: str) -> bool:
         """Put an emoji under a message; False where it may not stand there."""

@@ -121,7 +121,7 @@ class Corner(PlacedSurface):
     def is_beside_others(self):
         return self._is_beside_others
 
-    async def why_not_in(self, channel):
+    async def why_not_in(self, channel, kind=""):
         return "" if self._is_in else NOT_HERE
 
     def spoken(self, words, **more):

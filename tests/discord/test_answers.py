@@ -232,7 +232,7 @@ async def test_in_a_thread_it_needs_what_threads_ask_for(bot, discord):
     thread = await lena.begins_thread(await lena.writes("lunch?", "general"), "lunch")
     thread.bot_may = 1 << 10 | 1 << 11
     await lena.command("poll", "pizza or sushi?", thread)
-    assert "give me “Send Messages In Threads” here" in lena.ephemerals[-1].text
+    assert "give me “Send Messages in Threads” here" in lena.ephemerals[-1].text
     thread.bot_may = 1 << 10 | 1 << 38 | 1 << 16
     await lena.command("poll", "pizza or sushi?", thread)
     assert "Pizza or sushi?" in thread.messages[-1].text

@@ -52,3 +52,43 @@ async def test_a_post_that_cannot_be_taken_away_still_leads_on(bot, discord):
     await bot.later(hours=9)
     await omar.clicks("Vote B", in_=old)
     assert "is closed" in omar.told[-1].text
+
+
+@in_discord
+async def test_what_is_said_and_marked_under_it_counts_as_under_the_new_one(bot, discord):
+    lena, omar, dana, raj = map(discord.user, ("lena", "omar", "dana", "raj"))
+    await lena.command("poll", "tea or coffee? plurality, closes in 3 hours", "general")
+    [post] = bot.posts()
+    await raj.reacts(post, "🇦")
+    discord.old_edits = 0
+    discord.fails("DELETE", "/messages", status=403, code=50013)
+    await bot.later(hours=2)
+    await lena.command("extend", "until 18:00", "general")
+    old, anew = bot.posts()
+    assert old is post
+    await omar.reacts(old, "🇧")
+    await dana.writes("B", under=old)
+    counted = {who: vote[-3:-2] for who, vote in said(bot).items()}
+    assert counted == {"omar": "B", "dana": "B", "raj": "A"}
+    await raj.clicks("Vote B", in_=anew)
+    await bot.connected.catching_up.all()
+    assert said(bot)["raj"][-3:-2] == "B", "what was marked before is nothing new"
+
+
+@in_discord
+async def test_it_is_read_again_before_the_vote_closes(bot, discord):
+    lena, omar = map(discord.user, ("lena", "omar"))
+    await lena.command("poll", "tea or coffee? plurality, closes in 3 hours", "general")
+    [post] = bot.posts()
+    discord.old_edits = 0
+    discord.fails("DELETE", "/messages", status=403, code=50013)
+    await bot.later(hours=2)
+    await lena.command("extend", "until 18:00", "general")
+    post.reactions["🇧"].append(omar.id)  # of which nobody was told
+    await bot.later(hours=6, minutes=59)
+    [team] = {each.team for each in bot.places.open_in("")}
+    await bot.connected.catching_up.votes.recount_closing(team)
+    await bot.settle()
+    assert {who: vote[-3:-2] for who, vote in said(bot).items()} == {"omar": "B"}
+    await lena.deletes(post)
+    assert len(bot.posts()) == 1, "another stands in its place already"

@@ -13,7 +13,7 @@ from orchestration.conversation.ports.access import SessionAccess
 from orchestration.conversation.ports.notes import Notes
 from orchestration.conversation.ports.sessions import find_session
 from orchestration.conversation.ports.storage import CARD, Place, Places
-from orchestration.conversation.shown.one_more_channel import own_name
+from orchestration.conversation.shown.one_more_channel import is_left_standing, own_name
 from orchestration.conversation.shown.session_places import forget
 from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.commands import LeaveDeleted, ShowElsewhere
@@ -74,5 +74,7 @@ def _by_session(gone: Sequence[Place]) -> Mapping[SessionId, Sequence[Place]]:
 
 def _is_needed(access: SessionAccess, session: Session, gone: Place) -> bool:
     """Tell whether a post shows what goes on: the card, or what is voted on now."""
+    if is_left_standing(gone):
+        return False
     kind, name = access.kinds.of(session), own_name(gone.name)
     return name == CARD or name in {each.name for each in kind.on_the_table(session)}

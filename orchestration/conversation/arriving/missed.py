@@ -24,6 +24,7 @@ from orchestration.conversation.ports.access import SessionAccess
 from orchestration.conversation.ports.sessions import find_decisions
 from orchestration.conversation.ports.side_by_side import side_by_side
 from orchestration.conversation.ports.storage import OPTIONS, Arrival, Held, Place, Places
+from orchestration.conversation.shown.one_more_channel import is_left_standing
 from orchestration.conversation.shown.session_places import shown_in
 from orchestration.deciding.state import Phase
 from orchestration.model.faults import PermanentError
@@ -224,11 +225,14 @@ class Missed:
         return await self._history.in_private(team, channel, since) if is_new else ()
 
     def _options_of(self, team: str, sessions: Sequence[SessionId]) -> list[Place]:
-        """Return the latest options of sessions in each channel: some may have voted in words."""
-        found: dict[tuple[SessionId, str], Place] = {}
+        """Return the latest options of sessions in each channel: some may have voted in words.
+
+        Those above them too that were left standing.
+        """
+        found: dict[tuple[SessionId, str, str], Place] = {}
         for each in sessions:
             own = (one for one in self._places.of(each) if _has_options(one, team))
-            found |= {(each, one.channel): one for one in own}
+            found |= {(each, one.channel, one.ts * is_left_standing(one)): one for one in own}
         return list(found.values())
 
 

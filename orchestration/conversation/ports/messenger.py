@@ -118,8 +118,8 @@ class Messenger(Protocol):
         """Let a message show something else."""
         ...
 
-    async def remove(self, channel: str, ts: str) -> None:
-        """Take away a message of the bot's own that can be changed no more."""
+    async def remove(self, channel: str, ts: str) -> bool:
+        """Take away a message of the bot's own that can be changed no more; False: it stands."""
         ...
 
     async def begin_thread(self, channel: str, ts: str, name: str) -> str | None:

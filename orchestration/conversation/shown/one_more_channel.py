@@ -1,4 +1,7 @@
-"""What of a session stands in one more channel, of another platform perhaps, and as what."""
+"""What of a session stands once more, and as what: in another channel, of another platform perhaps.
+
+So does a post that could be neither changed nor taken away, above the one that took its place.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,10 @@ from orchestration.sessions.effects import Post
 from orchestration.views.channel import OptionsProposed
 
 _IN: Final = "@"
-"""Stands in the name of a post between its own and the channel in which it is shown as well."""
+"""Stands in the name of a post between its own and the channel in which it is shown as well.
+
+What was left standing has its own `ts` there.
+"""
 
 
 def own_name(name: str) -> str:
@@ -28,6 +34,16 @@ def round_shown(post: str) -> int:
 def is_elsewhere(place: Place) -> bool:
     """Tell whether a post stands there beside its session's own channel."""
     return _IN in place.name
+
+
+def left_standing(name: str, ts: str) -> str:
+    """Return as what a post is known in whose place another stands, or what is noted of it."""
+    return f"{name}{_IN}{ts}"
+
+
+def is_left_standing(place: Place) -> bool:
+    """Tell whether another stands in the place of a post, which is there still."""
+    return place.name.endswith(left_standing("", place.ts))
 
 
 def outcomes_in(places: Places, session: SessionId) -> list[Place]:

@@ -53,7 +53,7 @@ from orchestration.conversation.shown.one_more_channel import (
 )
 from orchestration.conversation.shown.own_thread import begun, below
 from orchestration.conversation.shown.revisions import Revisions
-from orchestration.conversation.shown.session_places import also_in, forget
+from orchestration.conversation.shown.session_places import also_in, forget, leave_standing
 from orchestration.conversation.shown.settling import Settling
 from orchestration.conversation.shown.shut_out import asker_told
 from orchestration.conversation.shown.team_calendar import TeamCalendar, TeamEntry
@@ -341,9 +341,10 @@ class PlacedChat:
             if done is Rewritten.GONE and not (await self._may_stand_again(earlier)):
                 raise Gone("somebody has deleted it again")
             if done is Rewritten.REFUSED and earlier.owner is None:
-                await asyncio.to_thread(forget, self._places, earlier)
+                noted = await asyncio.to_thread(forget, self._places, earlier)
                 anew = await self._send(messenger, place, said, key, speaker)
-                await messenger.remove(earlier.channel, earlier.ts)  # two could be pressed
+                if not await messenger.remove(earlier.channel, earlier.ts):  # two can be pressed
+                    await asyncio.to_thread(leave_standing, self._places, earlier, noted)
                 return anew
         return await self._send(messenger, place, said, key, speaker)
 

@@ -18,7 +18,7 @@ from orchestration.conversation.ports.storage import (
     Places,
 )
 from orchestration.conversation.shown import own_thread
-from orchestration.conversation.shown.one_more_channel import round_shown
+from orchestration.conversation.shown.one_more_channel import left_standing, round_shown
 from orchestration.model.people import MemberId, SessionId
 
 _NEW_SECONDS: Final = 5.0
@@ -146,12 +146,26 @@ def also_in(places: Places, session: SessionId) -> list[Place]:
     return [each for each in places.of(session) if each.name.startswith(ALSO)]
 
 
-def forget(places: Places, gone: Place) -> None:
-    """Forget what a post has shown, and the reactions under it: nobody has taken them back."""
+def forget(places: Places, gone: Place) -> list[Place]:
+    """Forget what a post has shown, and the reactions under it: nobody has taken them back.
+
+    Returns what was noted of those.
+    """
     now = places.find(gone.session, gone.name)
     if now is None or now.ts != gone.ts:
-        return  # it stands there anew
+        return []  # it stands there anew
     places.put(replace(gone, shown=None))
-    for each in places.of(gone.session):
-        if each.name == f"{LETTERS}{gone.name.removeprefix(OPTIONS)}":
-            places.put(replace(each, thread=""))
+    noted = f"{LETTERS}{gone.name.removeprefix(OPTIONS)}"
+    found = [each for each in places.of(gone.session) if each.name == noted]
+    for each in found:
+        places.put(replace(each, thread=""))
+    return found
+
+
+def leave_standing(places: Places, post: Place, noted: Sequence[Place]) -> None:
+    """Keep a post as one of its session's that could not be taken away, and its reactions.
+
+    It is not settled any more: nothing of it can be changed.
+    """
+    for each in (replace(post, shown=None), *noted):
+        places.put(replace(each, name=left_standing(each.name, post.ts)))

@@ -345,7 +345,7 @@ class PlacedExchange:
         """Tell whether it can be asked for here, and the bot be heard; where not, it says so."""
         if not self.has_channel:
             return True
-        if why_not := await self._surface.why_not_in(self._spoken.channel):
+        if why_not := await self._surface.why_not_in(self._spoken.channel, kind):
             await self._surface.say(why_not)
             return False
         if why := await self._why_not_open(kind):

@@ -254,8 +254,8 @@ class PlacedSurface(InReadersLanguage):
         return await self.platform.rooms(self.did.user)
 
     @abstractmethod
-    async def why_not_in(self, channel: str) -> str:
-        """Say why the bot cannot be heard in a channel, and what helps; "" where it can be."""
+    async def why_not_in(self, channel: str, kind: str = "") -> str:
+        """Say why the bot, or a kind, cannot be heard in a channel, and what helps; "" if it is."""
 
     @property
     def capacity(self) -> Capacity | None:
@@ -343,10 +343,11 @@ class PlacedSurface(InReadersLanguage):
         users = map(self.platform.user, form.values.get(PEOPLE) or ())
         everybody = [self.did.user, *users]
         known, wrong = await chosen(self.platform.people, self.did.team, everybody)
-        if why_not := await self.why_not_in(form.channel.rpartition("/")[2]):
+        kind = self.platform.access.kinds.asked_for_by(form.name)
+        channel = form.channel.rpartition("/")[2]
+        if why_not := await self.why_not_in(channel, kind):
             wrong = {**wrong, CHANNEL: why_not}
-        kind, channel = self.platform.access.kinds.asked_for_by(form.name), form.channel
-        if await self.why_not_open(kind, channel.rpartition("/")[2]):
+        if await self.why_not_open(kind, channel):
             raise RefusedError(NOT_FOR_ALL)
         return known, wrong
 
