@@ -58,7 +58,8 @@ def test_each_permission_is_named_with_what_goes_without_it(name):
     def change(discord):
         next(iter(discord.guilds.values())).permissions &= ~Permissions(**{name: True}).value
 
-    says = f"the permission “{name.replace('_', ' ').title()}” is missing: {PERMISSIONS[name]}."
+    called = name.replace("_", " ").title().replace(" In ", " in ")
+    says = f"the permission “{called}” is missing: {PERMISSIONS[name]}."
     assert found(change)[0] == (says, True)
 
 

@@ -84,8 +84,8 @@ WHOSE_CLOCK = "I don't know where you are. Until you say so, your times are in U
 async def test_an_hour_of_somebody_whose_clock_is_unknown_says_which_it_is(bot, discord, end):
     omar = discord.user("omar")
     await omar.command("poll", f"tea or coffee? {end}", "general")
-    assert omar.told[-1].text == WHOSE_CLOCK
-    assert omar.told[-1].buttons == ["Another place"]
+    asked = f"{WHOSE_CLOCK}\nAre you in London (it is 09:00 there now)?"
+    assert (omar.told[-1].text, omar.told[-1].buttons) == (asked, ["Right", "Another place"])
     await omar.command("poll", f"rice or pasta? {end}", "general")
     assert omar.said().count(WHOSE_CLOCK) == 1, "it is said once"
     assert len(bot.posts()) == 2
@@ -127,3 +127,50 @@ async def test_what_somebody_asks_is_called_as_they_call_it(bot, discord):
     assert post.buttons[:2] == ["A wählen", "B wählen"]
     await bot.later(hours=40)
     assert "Pizza or sushi? kein Ergebnis" in bot.posts()[-1].text
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "berlin",
+        "Berlin of course",
+        "18 uhr hier natürlich, berlin",
+        "6pm here, berlin",
+        "in Berlin",
+        "I'm in Berlin",
+        "berlin natürlich!",
+    ],
+)
+@in_discord
+async def test_a_place_said_in_answer_to_that_is_taken(bot, discord, answer):
+    lena = discord.user("lena")
+    await lena.command("poll", "tea or coffee? closes at 6pm", "general")
+    assert "Are you in Berlin (it is 10:00 there now)?" in lena.told[-1].text
+    await lena.writes(answer)
+    assert "Berlin" in lena.told[-1].text
+    assert re.search("from now on|ab jetzt", lena.told[-1].text)
+
+
+@in_discord
+async def test_the_likely_place_is_taken_by_its_button(bot, discord):
+    lena, omar = map(discord.user, ("lena", "omar"))
+    for who, words in ((lena, "tea or coffee?"), (omar, "rice or pasta?")):
+        await who.command("poll", f"{words} closes at 6pm", "general")
+    await lena.clicks("Right", lena.told[-1])
+    await omar.clicks("Right", omar.told[-1])
+    assert "Your times are in Berlin from now on" in lena.said()
+    assert "Your times are in London from now on" in omar.said()
+    await lena.command("poll", "red or blue? closes at 6pm", "general")
+    assert "<t:1799341200:F>" in bot.posts()[-1].text
+
+
+@pytest.mark.parametrize(
+    ("asked", "words"), [("rome or oslo?", "oslo"), ("tea or coffee?", "coffee"), ("a or b?", "b")]
+)
+@in_discord
+async def test_an_option_is_meant_before_a_place(bot, discord, asked, words):
+    dana = discord.user("dana")
+    await dana.command("poll", f"{asked} closes at 6pm", "general")
+    await dana.writes(words)
+    assert "from now on" not in dana.said()
+    assert "Your vote is in: B." in dana.said()

@@ -12,7 +12,7 @@ from datetime import datetime
 from enum import Enum, auto
 from typing import Any, Final
 
-from orchestration.conversation.known.by_name import is_of_times
+from orchestration.conversation.known.by_name import is_of_times, lettered
 from orchestration.conversation.known.context import Context, sentence
 from orchestration.conversation.ports.access import SessionAccess
 from orchestration.conversation.ports.inbound import Message, Part, Via
@@ -22,7 +22,7 @@ from orchestration.deciding.state import Decision
 from orchestration.deciding.wishes.own_clock import would_move
 from orchestration.interaction.form import Field, Filled, Form, Kind
 from orchestration.interaction.layout import Button, Layout, Text
-from orchestration.interaction.layouts import ANOTHER_PLACE, ZONE, row
+from orchestration.interaction.layouts import ANOTHER_PLACE, ZONE, clock_question, row
 from orchestration.interaction.wording import listed
 from orchestration.kinds.person.commands import TellZone
 from orchestration.language.choosing.lists.list_orders import is_draft
@@ -30,6 +30,7 @@ from orchestration.language.clocks.clock_asked import place_asked_about
 from orchestration.language.clocks.whereabouts import (
     Whereabouts,
     by_its_clock,
+    place_answered,
     says_yes_or_no,
     whereabouts_in,
     zone_called,
@@ -40,6 +41,7 @@ from orchestration.model.times import zone_named
 from orchestration.privacy import Private
 from orchestration.sessions.commands import Command, ZoneTold
 from orchestration.sessions.user_action import Reply, UserAction
+from orchestration.views.member import ClockAsked
 
 FORM: Final = "own-zone"
 ACTIONS: Final = (ZONE, ANOTHER_PLACE)
@@ -65,6 +67,8 @@ async def heard(context: Context) -> tuple[Sequence[Part], Context | None]:
     """
     message = context.message
     found, rest = _said(context)
+    if found is None and (answered := await _answers_notice(context)):
+        found, rest = answered, ""
     author = await context.exchange.author() if found else None
     if found is None or author is None:
         return (), context
@@ -120,6 +124,23 @@ def _said(context: Context) -> tuple[Whereabouts | None, str]:
     if message.in_channel or message.is_edited or is_draft(message.text):
         return None, message.text
     return whereabouts_in(message.text, bare=not _is_of_names(message, context.waiting))
+
+
+async def _answers_notice(context: Context) -> Whereabouts | None:
+    """Return the place that answers that it is not known where somebody is.
+
+    An option that goes by its name is meant before it.
+    """
+    message, own = context.message, person_id(context.who)
+    if message.via is not Via.DM or message.is_edited or message.in_channel:
+        return None
+    place = place_answered(message.text)
+    if not place or not await context.exchange.memory.read(own, _CLOCK_SAID, context.who):
+        return None
+    is_option = any(lettered(place, each) != place for each in context.waiting)
+    author = None if is_option else await context.exchange.author()
+    is_asked = author is not None and not (await context.access.at_home(author)).knows_zone
+    return zone_called(place) if is_asked else None
 
 
 def _is_of_names(message: Message, waiting: Sequence[Decision]) -> bool:
@@ -275,9 +296,13 @@ async def shown(access: SessionAccess, member: Member, action: UserAction) -> Pa
     zone = city_of(member.zone)
     now = action.at.astimezone(zone_named(member.zone))
     words = f"Your times are in {zone} (it is {now:%H:%M} there now)."
+    parts = (Text(words), row(Button(ANOTHER_PLACE, "Another place")))
     if not member.knows_zone:
         words = f"I don't know where you are. Until you say so, your times are in {zone}."
-    parts = (Text(words), row(Button(ANOTHER_PLACE, "Another place")))
+        likely = replace(ClockAsked.of(member, action.at), until_then="")
+        asked = clock_question(likely) if member.likely_zone else parts[1:]
+        parts = (Text(words), *asked)
+        words = "\n".join(each.words for each in parts if isinstance(each, Text))
     return Part(Layout(words=words, parts=parts), person_id(member.id))
 
 

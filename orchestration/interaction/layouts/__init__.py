@@ -27,6 +27,7 @@ from orchestration.interaction.layouts.member import (
     THATS_ALL,
     WHY_NOT,
     ZONE,
+    clock_question,
 )
 from orchestration.interaction.layouts.noted import noted
 from orchestration.interaction.layouts.parts import row
@@ -62,6 +63,7 @@ __all__ = [
     "account",
     "channel",
     "choice",
+    "clock_question",
     "mark_of",
     "member",
     "noted",

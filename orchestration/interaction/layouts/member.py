@@ -139,10 +139,12 @@ def _(view: IntakeQuestion, organiser: MemberId | None = None) -> Layout:
         return Layout(words=word(view), parts=(Text(word(view)), fine), times=times)
     suggested = row(*one_tap(of_times=isinstance(view, MeetingQuestion)))
     asked = Text(word(replace(view, clock=None)))
-    return Layout(words=word(view), parts=(asked, suggested, *_clock(view.clock)), times=times)
+    return Layout(
+        words=word(view), parts=(asked, suggested, *clock_question(view.clock)), times=times
+    )
 
 
-def _clock(clock: ClockAsked | None) -> tuple[Text, Buttons] | tuple[()]:
+def clock_question(clock: ClockAsked | None) -> tuple[Text, Buttons] | tuple[()]:
     """Ask whether somebody is in a zone; the answer is the same wherever it is asked."""
     if clock is None:
         return ()
@@ -190,7 +192,7 @@ def _(view: ReadBack, organiser: MemberId | None = None) -> Layout:
             *(screen(view.means).parts if view.means else ()),
             *([row(*buttons)] if buttons else []),
             *([Text(view.besides)] if view.besides else []),
-            *_clock(view.clock),
+            *clock_question(view.clock),
         ),
     )
 

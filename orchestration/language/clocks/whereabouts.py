@@ -216,6 +216,27 @@ def _in_part(sentence: str, *, bare: bool) -> tuple[Whereabouts | None, str]:
     return None, sentence
 
 
+_BESIDE: Final = re.compile(
+    r"\b(?:\d{1,2}(?:[:.]\d\d)?\s*(?:uhr|h|am|pm|[ap]\.m\.)?|at|um|here|hier|of course|natürlich"
+    r"|obviously|naturally|klar|my time|local time|meine[rs]? zeit|ortszeit|i mean|i meant|meant"
+    r"|ich meine?|meinte|please|bitte|in|(?:i ?['’]?m|i am|ich bin)(?: in)?)\b",
+    re.IGNORECASE,
+)
+"""What stands beside a place in an answer: the hour again that was said, and that it is sure."""
+
+
+def place_answered(text: str) -> str:
+    """Return the place that words name whose author was asked where they are; "" for none.
+
+    They may say the hour again that it was asked of: “18 Uhr hier natürlich, Berlin”.
+    """
+    if "?" in text or len(text) > _LONGEST:
+        return ""
+    place = " ".join(re.sub(r"[,;:.!]", " ", _BESIDE.sub(" ", text)).split())
+    is_word = place.casefold() == "nice" or (place.casefold() in PHRASES and place.islower())
+    return place if zone_called(place) and not (is_word and " " not in place) else ""
+
+
 _LONGEST_PARTED: Final = 400
 _IS_AWAY: Final = re.compile(rf"(?:(?:i'm|i am|ich bin|bin) )?in .+? {_AWAY}", re.IGNORECASE)
 _NO_TRIP: Final = re.compile(
