@@ -340,8 +340,7 @@ class PlacedSurface(InReadersLanguage):
 
     async def people_for(self, form: SentForm) -> tuple[Known, Mapping[str, str]]:
         """Return who can be asked by a form, and what of it is wrong; RefusedError: not by them."""
-        users = map(self.platform.user, form.values.get(PEOPLE) or ())
-        everybody = [self.did.user, *users]
+        everybody = [self.did.user, *map(self.platform.user, form.values.get(PEOPLE) or ())]
         known, wrong = await chosen(self.platform.people, self.did.team, everybody)
         kind = self.platform.access.kinds.asked_for_by(form.name)
         channel = form.channel.rpartition("/")[2]
