@@ -209,6 +209,11 @@ class Method(ABC, Generic[D]):
         del before, who
         return after
 
+    def has_had_turn(self, decision: D, who: MemberId) -> bool:
+        """Tell whether somebody has voted here, where turns matter, be it taken back since."""
+        del decision, who
+        return False
+
     def shared_out(self, decision: D, outcome: Outcome) -> Outcome:
         """Return an outcome with all that takes place beside what a vote has elected."""
         del decision

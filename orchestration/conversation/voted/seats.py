@@ -14,6 +14,7 @@ from orchestration.conversation.known.people import people_named
 from orchestration.conversation.ports.inbound import Part, Via
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.actions.ballots.agreement import is_one_alone
+from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.routing import Asks
 from orchestration.interaction.wording import listed
@@ -31,6 +32,8 @@ from orchestration.language.choosing.places.seat_words import (
 )
 from orchestration.language.choosing.places.signing_up import is_of_lists, signs_up
 from orchestration.language.choosing.words import words_of
+from orchestration.language.coming.back_again import is_in_again, without_hesitation
+from orchestration.language.votes.giving_up import gives_place_up
 from orchestration.model.ballots import Approvals, OneOption
 from orchestration.model.options import Words
 from orchestration.sessions.user_action import Reply
@@ -222,6 +225,8 @@ def _has_places(decision: Decision) -> bool:
 def _reply(context: Context, decision: Decision, said: OfPlaces, names: str) -> Reply | None:
     if said in _OF_A_MOVE:
         return _moved(context, decision, names)
+    if said is OfPlaces.AGAIN:
+        return _takes_again(context, decision)
     if said is OfPlaces.WAITS:
         return _waits(context, decision, names)
     if said is OfPlaces.OFF and decision.phase is Phase.VOTE:
@@ -260,18 +265,39 @@ def _of_all_places(context: Context, decision: Decision) -> OfPlaces | None:
         return OfPlaces.WHO_WHERE
     if asks_what_is_left(context.words) and _is_meant(context, decision):
         return OfPlaces.IF_TAKEN
+    if is_in_again(context.words) and _is_out(context, decision):
+        return OfPlaces.AGAIN
     return OfPlaces.OFF if _gives_up(context, decision) else None
 
 
 def _gives_up(context: Context, decision: Decision) -> bool:
     """Tell whether who gives up a place, or cannot come, has one here, or waits for one."""
-    if not (is_absent(context.words) or gives_place_back(context.words)):
+    said = without_hesitation(context.words)
+    is_said = is_absent(said) or gives_place_back(said) or gives_place_up(said)
+    if not is_said or is_in_again(context.words):
         return False
     is_meant = _is_meant(context, decision)
     if decision.phase is Phase.VOTE:
-        return is_meant and bool(_voted(context, decision))
+        return is_meant and not {*_voted(context, decision)}.isdisjoint(_limited(decision))
     pressed = context.access.kinds.press(decision, context.action, _PRESSED[OfPlaces.OFF], "")
     return is_meant and bool(pressed.notice and pressed.commands)
+
+
+def _is_out(context: Context, decision: Decision) -> bool:
+    """Tell whether who speaks has no place, and had one or declined it, or says it to the bot."""
+    yes = _taken_alone(decision)
+    if not yes or not _has_places(decision) or not _is_meant(context, decision):
+        return False
+    others = [each for each in decision.members if each.id != context.who]
+    if yes in _voted(context, decision) or people_named(context.words, others):
+        return False
+    return context.message.is_to_the_bot or method_of(decision).has_had_turn(decision, context.who)
+
+
+def _takes_again(context: Context, decision: Decision) -> Reply:
+    """Give a place, or the next on the waiting list, to who comes after all."""
+    action = replace(context.action, in_public=context.message.in_channel)
+    return ballot_forms.cast(decision, action, Approvals((_taken_alone(decision),)))
 
 
 def _waits(context: Context, decision: Decision, names: str) -> Reply | None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from orchestration.conversation.known.by_name import on_the_table
 from orchestration.conversation.known.context import Context
+from orchestration.deciding.actions.ballots.forms import letters_that_say
 from orchestration.deciding.state import Decision
 from orchestration.language.choosing.held.perhaps import is_perhaps, perhaps_in
 from orchestration.language.choosing.places.sign_up_meant import asks_who_takes
@@ -59,5 +60,11 @@ def takes_back(context: Context, decision: Decision) -> bool:
         return True
     if context.who not in decision.round.ballots:
         return False
-    has_places = any(each.capacity is not None for each in on_the_table(decision))
+    has_places = _has_place(context, decision)
     return says_back_behind(context.words) or (has_places and gives_place_up(context.words))
+
+
+def _has_place(context: Context, decision: Decision) -> bool:
+    """Tell whether who speaks has voted for what has only so many places: a no keeps none."""
+    voted = letters_that_say(decision.round.ballots.get(context.who))
+    return any(x.capacity is not None and x.id in voted for x in on_the_table(decision))

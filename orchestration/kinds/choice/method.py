@@ -230,6 +230,10 @@ class ByWords(Method[Choice]):
         del before
         return turns.in_turn(after, who)
 
+    def has_had_turn(self, decision: Choice, who: MemberId) -> bool:
+        """Tell whether somebody has voted where there are places, be it taken back since."""
+        return who in decision.turns
+
     def shared_out(self, decision: Choice, outcome: Outcome) -> Outcome:
         """Return all that somebody has a place in, where all of it takes place."""
         return places.shared_out(decision, outcome)

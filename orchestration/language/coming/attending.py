@@ -93,8 +93,9 @@ _AFTER_ALL: Final = re.compile(
     r"|\b(?:i|ich)?\b(?:can|could|able to|i['’]?ll|will|i['’]?m|am|gonna) (?:now |still |be )*"
     r"(?:make it|come|coming|there|attend|join|in|do it|free)\b(?! late)"
     r"|\b(?:it |that |tuesday )?works?\b(?! against)|\bcount me (?:back )?in\b|\bback (?:in|on)\b"
+    r"(?! (?:the (?!list)|my|an?|town|track|topic))"
     r"|\b(?:makes?|making|made) it (?:after all|now)\b|\bfits?(?: again| after all| now)\b"
-    r"|\b(?:kann|komme?|schaff\w*|geht|klappt|passt|bin|nehme)['’]?s?\b(?: \w+){0,3}? "
+    r"|\b(?:kann|komme?|schaff\w*|geht|klappt|passt|bin|nehme?)['’]?s?\b(?: \w+){0,3}? "
     r"(?:doch|wieder|dabei|da|jetzt|teil)\b|\bdoch\b,?(?: \w+){0,3}? ?(?:kann|komme?|dabei|geht"
     r"|klappt|passt)\b|\bich (?:kann|komme?|schaff\w*)\b|\bbin dabei\b",
     re.IGNORECASE,

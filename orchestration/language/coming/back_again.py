@@ -9,9 +9,12 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from orchestration.language.coming.attending import comes_after_all, is_reserved, stays_away
+
 _LEAD: Final = (
     r"(?:(?:oh|ah|ach|wait|warte|halt|moment|no|nope|nee?|nein|doch|actually|eigentlich|sorry|ok"
-    r"|okay|well|hey|nvm|never ?mind|hm+|ups|oops|scratch that|good news|gute nachricht(?:en)?"
+    r"|okay|well|hey|nvm|never ?mind|hm+|ups|oops|scratch that|good news|(?:i )?changed my mind"
+    r"|(?:ich )?hab(?:e|['’]?s)?(?: es)? mir anders überlegt|gute nachricht(?:en)?"
     r"|stopp?)\b[\s,.!:–-]*)*"
 )
 _HESITATES: Final = re.compile(_LEAD, re.IGNORECASE)
@@ -43,6 +46,41 @@ _BACK: Final = re.compile(
     r")[\s.!]*",
     re.IGNORECASE,
 )
+_TURNS: Final = re.compile(
+    r"\b(?:again|back|after all|anyway|now|doch|wieder|jetzt|zurück)\b", re.IGNORECASE
+)
+_OF_A_THING: Final = re.compile(
+    r"(?:(?:now|again|and|but|doch|jetzt|wieder|und|aber)[\s,]+)*(?:the|an?|my|our|your|he"
+    r"|she|they|we|you|it|der|die|das|eine\w*|mein\w*|unser\w*|er|sie|wir"
+    r"|ihr|es)\b(?! (?:place|spot|seat|platz)\b)",
+    re.IGNORECASE,
+)
+"""How words begin that are not of their author: “the projector works again”."""
+
+_OWN_PLACE: Final = (
+    r"(?:my|the|that|meine[nr]?|den|einen) (?:old |alten )?"
+    r"(?:place|spot|seat|slot|platz|startplatz)"
+)
+_WANTS: Final = (
+    r"(?:want|like|love|need|have|take|get|claim|give me|['’]?d like|will|möchte|hätte|hätt|nehme?"
+    r"|brauche?|gib mir)"
+)
+_PLACE_BACK: Final = re.compile(
+    rf"\b{_WANTS}(?: (?:to|have|doch|gern\w*|bitte|now|jetzt|ich))* {_OWN_PLACE}"
+    r"(?: (?:bitte|doch|gern\w*|please))* (?:back|again|wieder|zurück)"
+    r"(?: haben)?(?! *(?:geb|her|frei))\b"
+    rf"|\b(?:take|want|get|have) back {_OWN_PLACE}"
+    r"|\b(?:nehme?|will|möchte|hätte) (?:ich )?(?:ihn|den|einen?) "
+    r"(?:doch |bitte |gern\w* )*wieder\b",
+    re.IGNORECASE,
+)
+_SIGNED_AGAIN: Final = re.compile(
+    r"(?:(?:and|und|so|dann|bitte|please|trag\w*|schreib\w*|nimm|nehmt|setz\w*|mich|me|put|sign|add)"
+    r"[ ,]+)*(?:doch )?(?:wieder (?:ein|rein|drauf|auf die liste)|(?:up|down|on|in) again"
+    r"|back (?:up|on|in|down)"
+    r"(?: the list)?)(?: (?:bitte|please|pls|danke|thanks))*[ .!]*$",
+    re.IGNORECASE,
+)
 _JOINT: Final = re.compile(r"\s*[,;.!–]+\s+|\s+(?:and|und|so|also)\s+")
 _SAYS_NO_MORE: Final = re.compile(rf"(?:{_BACK.pattern}|{_LEAD})", re.IGNORECASE)
 _MOST: Final = 4
@@ -71,3 +109,24 @@ def behind_a_return(words: str) -> tuple[str, str]:
     """Return what may say that its author is in something again, and what stands behind that."""
     found = _OWN.fullmatch(words.strip())
     return (found["head"].strip(" ,"), found["rest"].strip()) if found else ("", "")
+
+
+def is_in_again(words: str) -> bool:
+    """Tell whether words say that their own author comes after all: “im back in”, “kann doch”.
+
+    They say so by a word that turns to it, or behind one: what only suits is no return.
+    """
+    said = without_hesitation(words)
+    is_turn = said != words.strip() or _TURNS.search(said) is not None
+    is_brief = len(words) <= _LONGEST and _OF_A_THING.match(said) is None
+    if not (is_brief and is_turn) or is_reserved(words) or stays_away(words):
+        return False
+    return wants_place_back(said) or comes_after_all(said)
+
+
+def wants_place_back(words: str) -> bool:
+    """Tell whether somebody would have their place again: “ich will meinen Platz wieder”.
+
+    “Ein”, by itself, is what one signs up for: “und wieder ein bitte”.
+    """
+    return "?" not in words and bool(_PLACE_BACK.search(words) or _SIGNED_AGAIN.match(words))

@@ -10,6 +10,7 @@ import re
 from typing import Final
 
 from orchestration.language.choosing.held.agreement import agreement_in, answer_in, said_plainly
+from orchestration.language.coming.back_again import is_in_again, without_hesitation
 from orchestration.language.votes.objection_back import objection_back
 from orchestration.language.votes.this_once import takes_it_back
 
@@ -109,9 +110,15 @@ _HANGS: Final = re.compile(
 
 
 def gives_place_up(said: str) -> bool:
-    """Tell whether somebody who has a place says that they want none: “nvm, i cycle”."""
+    """Tell whether somebody who has a place says that they want none: “nvm, i cycle”.
+
+    “Nvm, can make it” says the opposite.
+    """
+    if is_in_again(said):
+        return False
     if _AFTER_ALL.fullmatch(said.strip()) is not None:
         return True
+    said = without_hesitation(said) or said
     clauses = re.split(r"\s*[,.;!–]+\s+|\s+-\s+|\s+(?:so|and|und|also)\s+", said.strip(" .!:("))
     is_told = any(_CANNOT.fullmatch(each.strip(" .!:(")) for each in (said, *clauses))
     return is_told and _HANGS.search(said) is None

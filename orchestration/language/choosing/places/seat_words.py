@@ -273,6 +273,7 @@ class OfPlaces(Enum):
     SWAP = auto()
     JOIN = auto()
     WAITS = auto()
+    AGAIN = auto()
 
 
 _WHOLES: Final = (
