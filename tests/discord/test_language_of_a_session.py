@@ -3,6 +3,7 @@
 import pytest
 
 from tests.discord.test_answers import in_discord
+from tests.discord.test_language import IN_GERMAN
 from tests.discord.test_settings import sets
 
 ENGLISH = "what shall we eat: pizza, sushi or döner? plurality, closes in 2 hours"
@@ -56,3 +57,27 @@ async def test_what_is_asked_for_in_private_is_shown_as_its_asker_writes(bot, di
     lena = discord.user("lena")
     await lena.writes("find 30 minutes with @omar next week for the planning")
     assert "sucht" not in lena.said(), lena.said()
+
+
+@in_discord
+@pytest.mark.parametrize("edited", ["döner, sorry", "ok, döner lol", "Early Bird, thanks"])
+async def test_what_is_said_in_either_language_and_titles_decide_none(bot, discord, edited):
+    lena, dana = map(discord.user, ("lena", "dana"))
+    await dana.writes("was ist gerade alles offen?")
+    await lena.writes("@Convene poll what shall we eat: Early Bird, sushi or döner?", "general")
+    [card] = bot.posts()
+    vote = await dana.writes("sushi", under=card)
+    assert "Deine Stimme ist da" in dana.told[-1].text
+    await dana.edits(vote, edited)
+    await dana.writes("status")
+    assert "abgestimmt" in dana.told[-1].text
+
+
+@in_discord
+@pytest.mark.parametrize("said", ["not sushi", "I'm in", "pizza please", "sounds good to me"])
+async def test_who_writes_english_is_answered_so_in_a_german_channel(bot, discord, said):
+    await sets(discord, "in this channel: in German")
+    await discord.user("lena").writes(f"@Convene poll {ENGLISH}", "general")
+    omar = discord.user("omar")
+    await omar.writes(said, under=bot.posts()[0])
+    assert f"• {IN_GERMAN}" in (await sets(discord, name="omar")).splitlines()

@@ -2,7 +2,11 @@
 
 import pytest
 
-from orchestration.interaction.routing.lexicon import language_shown
+from orchestration.interaction.routing.lexicon import (
+    language_begun,
+    language_shown,
+    language_turned_to,
+)
 from orchestration.language.languages import clearly_in
 from orchestration.language.ordered.own_tongue import OTHER, language_asked_for, language_set
 
@@ -81,3 +85,35 @@ def test_it_is_asked_for_in_whole_messages(said, language):
 def test_what_else_is_said_of_a_place_stays():
     assert language_set("silent; in German") == ("silent", "german")
     assert language_set("quiet 22 to 7") == ("quiet 22 to 7", "")
+
+
+@pytest.mark.parametrize(
+    ("said", "first", "turned"),
+    [
+        ("sorry", "", ""),
+        ("ok, thanks!", "", ""),
+        ("döner, sorry", "", ""),
+        ("lol", "", ""),
+        ("perfekt, thanks", "german", ""),
+        ("sure", "english", ""),
+        ("passt", "german", ""),
+        ("pizza please", "english", ""),
+        ("not sushi", "english", ""),
+        ("I’m in", "english", ""),
+        ("pizza it is", "english", ""),
+        ("i'm easy", "english", "english"),
+        ("sounds good", "english", "english"),
+        ("sorry, that does not work for me", "english", "english"),
+        ("who's missing?", "english", "english"),
+        ("wer kommt?", "german", "german"),
+        ("wer fehlt?", "german", "german"),
+        ("döner, aber egal", "german", "german"),
+        ("Döner, sorry für das Hin und Her", "german", "german"),
+        ("wednesday passt mir, and friday too", "english", ""),
+        ("do mo", "", ""),
+        ("B > C", "", ""),
+        ("Lena Vogt", "", ""),
+    ],
+)
+def test_another_is_taken_for_theirs_by_more_words_than_the_first(said, first, turned):
+    assert (language_begun(said), language_turned_to(said)) == (first, turned)

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from orchestration.conversation.known.by_name import on_the_table
 from orchestration.conversation.known.place_settings import SettingsPlace, rules_in
 from orchestration.conversation.ports.exchange import Exchange
 from orchestration.conversation.ports.inbound import Message, Via
 from orchestration.conversation.ports.notes import Memory
+from orchestration.conversation.ports.sessions import find_concerning, find_decision
 from orchestration.conversation.ports.storage import LANGUAGE, Held
-from orchestration.interaction.routing.lexicon import language_shown
+from orchestration.deciding.method import method_of
+from orchestration.deciding.state import Decision
+from orchestration.interaction.routing.lexicon import language_begun, language_turned_to
 from orchestration.interaction.translation import Translation
 from orchestration.interaction.verbs import VERBS
-from orchestration.language.languages import clearly_in
 from orchestration.language.ordered.own_tongue import (
     ENGLISH_NAME,
     GERMAN_NAME,
@@ -32,6 +36,9 @@ _SPOKEN: Final = {
 _NOBODY: Final = MemberId("")
 _ALWAYS: Final = "always "
 """Stands before a language that somebody has asked for, whatever they write in."""
+
+_SHORT_TITLE: Final = 4
+"""Words of a title that are those of a name, and no sentence."""
 
 _AS_ASKED: Final = "asked/"
 """Stands before the language in which somebody was asked who has not written yet."""
@@ -83,22 +90,38 @@ class ReaderLanguages:
         await self.memory.write(session, LANGUAGE, _NOBODY, now or ENGLISH_NAME)
         return now or ENGLISH_NAME
 
-    async def heard(self, who: MemberId, words: str) -> str:
+    async def heard(self, who: MemberId, words: str, about: SessionId | None = None) -> str:
         """Note in which language somebody writes; return the one they ask to be spoken to in."""
         asked = language_asked_for(words)
         if asked in _SPOKEN:
             await self.memory.write(person_id(who), LANGUAGE, who, f"{_ALWAYS}{asked}")
         else:
-            await self.wrote(who, words)
+            await self.wrote(who, words, about)
         return asked
 
-    async def wrote(self, who: MemberId, words: str) -> None:
-        """Note in which language somebody has written what is no word about it."""
-        noted, now = await self._noted(who), clearly_in(words)
-        if not noted or noted.startswith(_AS_ASKED):
-            now = now or language_shown(words)
-        if now and now != noted and not noted.startswith(_ALWAYS):
+    async def wrote(self, who: MemberId, words: str, about: SessionId | None = None) -> None:
+        """Note in which language somebody has written what is no word about it.
+
+        The first words show it; another is taken for theirs where it is clear. Titles show none.
+        """
+        noted = await self._noted(who)
+        is_first = not noted or noted.startswith(_AS_ASKED)
+        shown = language_begun if is_first else language_turned_to
+        if noted.startswith(_ALWAYS) or shown(words) in ("", noted):
+            return
+        if now := shown(await self._beside_titles(who, words, about)):
             await self.memory.write(person_id(who), LANGUAGE, who, now)
+
+    async def _beside_titles(self, who: MemberId, words: str, about: SessionId | None) -> str:
+        """Return words without those of the options that somebody may name."""
+        found = await find_concerning(self.sessions, who)
+        at = await find_decision(self.sessions, about)
+        titles = {title for each in (*found, *([at] if at else ())) for title in _titles(each)}
+        for each in sorted(titles, key=len, reverse=True):
+            parts = [each, *(each.split() if len(each.split()) <= _SHORT_TITLE else ())]
+            for part in parts:
+                words = re.sub(rf"(?<!\w){re.escape(part)}(?!\w)", " ", words, flags=re.IGNORECASE)
+        return words
 
     async def _noted(self, who: MemberId) -> str:
         return await self.memory.read(person_id(who), LANGUAGE, who)
@@ -108,10 +131,15 @@ class ReaderLanguages:
         return (await rules_in(self.sessions, here)).language
 
 
+def _titles(decision: Decision) -> list[str]:
+    known = method_of(decision).catalogue(decision)
+    return [each.title for each in (*on_the_table(decision), *(known.options if known else ()))]
+
+
 async def heard(message: Message, exchange: Exchange) -> str:
     """Note in which language a message is; return what is said to who asks for one."""
     languages = ReaderLanguages(exchange.memory, exchange.access.sessions)
-    asked = await languages.heard(message.who, _own_words(message))
+    asked = await languages.heard(message.who, _own_words(message), message.about)
     return _SPOKEN[asked] if asked and message.is_to_the_bot else ""
 
 

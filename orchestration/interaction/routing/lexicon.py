@@ -29,6 +29,8 @@ from orchestration.interaction.routing.words import (
 )
 from orchestration.language.english.vocabulary import ENGLISH
 from orchestration.language.german.vocabulary import GERMAN
+from orchestration.language.languages import ENGLISH_TOO, IN_BOTH, clearly_in
+from orchestration.language.ordered.own_tongue import ENGLISH_NAME, GERMAN_NAME
 from orchestration.language.values import (
     About,
     DayName,
@@ -77,6 +79,12 @@ _WORD: Final = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
 _MOST_COUNTED: Final = 60
 _TELLING: Final = 3
 """Letters of a word that says in which language it stands."""
+
+_TURNING: Final = 2
+"""Words that only one language knows, of a message whose writer may have left the other."""
+
+_SHORT_DAY: Final = 2
+"""Days in so few letters are other words as well: “so”, “do”, “mi”."""
 
 _SHORT: Final = 500
 """A text of so many characters is kept for a while as it was read; a longer one takes up more."""
@@ -235,12 +243,50 @@ def language_shown(text: str) -> str:
 
     What is said to the bot has words that no wish has: “who's missing?”.
     """
-    said = {_plain(each.lower()) for each in _WORD.findall(text[:800])}
+    said = {_plain(each.lower()) for each in _WORD.findall(text[:800])} - IN_BOTH
     said |= {part for each in said for part in re.split("['’]", each)}
     english, german = (said & each.words for each in _LEXICONS)
     found = {"english": english - german, "german": german - english}
     clear = [name for name, words in found.items() if any(len(x) >= _TELLING for x in words)]
     return clear[0] if len(clear) == 1 else ""
+
+
+def language_begun(text: str) -> str:
+    """Return the language in which somebody begins to write, by a single word; "" of both."""
+    only = {*map(_only_in, _said(text))} - {""}
+    return clearly_in(text) or language_shown(text) or (only.pop() if len(only) == 1 else "")
+
+
+def language_turned_to(text: str) -> str:
+    """Return the language that a text is in so clearly that its writer may have left another.
+
+    It has two words or more that the other does not know, and more than twice as many as of that.
+    """
+    only = [*filter(None, map(_only_in, _said(text)))]
+    name = max(only, key=only.count, default="")
+    own = only.count(name)
+    return name if own >= _TURNING and own > 2 * (len(only) - own) else ""
+
+
+def _said(text: str) -> set[str]:
+    found = {each.lower().replace("’", "'") for each in _WORD.findall(text[:800])}
+    return {each for each in found - IN_BOTH if len(each) > _SHORT_DAY or each not in DAYS}
+
+
+def _only_in(word: str) -> str:
+    """Return the English name of the one language that knows a word, “i'm” too; "" of both."""
+    if len(word) == 1:
+        return ""
+    if word in ENGLISH_TOO:
+        return ENGLISH_NAME
+    forms = {word, *filter(lambda each: len(each) > 1, word.split("'"))}
+    plain = {*map(_plain, forms)}
+    in_grammar = [not forms.isdisjoint(each.vocabulary.words) for each in _LEXICONS]
+    anywhere = [not plain.isdisjoint(each.words) for each in _LEXICONS]
+    for known in (in_grammar, anywhere):
+        if known.count(True) == 1:
+            return ENGLISH_NAME if known[0] else GERMAN_NAME
+    return ""
 
 
 def _known(words: Iterable[str], lexicon: Lexicon) -> int:
