@@ -174,3 +174,42 @@ async def test_an_option_is_meant_before_a_place(bot, discord, asked, words):
     await dana.writes(words)
     assert "from now on" not in dana.said()
     assert "Your vote is in: B." in dana.said()
+
+
+@pytest.mark.parametrize(
+    ("end", "place", "at"),
+    [
+        ("closes at 6pm", "I'm in New York", 1799362800),
+        ("closes at 6pm", "new york", 1799362800),
+        ("closes at 18:00", "berlin", 1799341200),
+        ("closes in 2 hours", "I'm in New York", 1799319600),
+    ],
+)
+@in_discord
+async def test_an_end_is_read_again_once_its_clock_is_known(bot, discord, end, place, at):
+    dana = discord.user("dana")
+    await dana.command("poll", f"tea or coffee? {end}", "general")
+    await dana.writes(place)
+    assert f"<t:{at}:F>" in bot.posts()[-1].text
+    moves = "in 2 hours" not in end
+    assert (f"<t:{at}:F>" in dana.said()) is moves
+    await dana.writes("I'm in Tokyo")
+    assert f"<t:{at}:F>" in bot.posts()[-1].text, "it was put right once"
+
+
+@in_discord
+async def test_an_end_is_read_again_by_the_button_too(bot, discord):
+    lena = discord.user("lena")
+    await lena.command("poll", "tea or coffee? closes at 6pm", "general")
+    await lena.clicks("Right", lena.told[-1])
+    assert "<t:1799341200:F>" in bot.posts()[-1].text
+    assert "<t:1799341200:F>" in lena.said()
+
+
+@in_discord
+async def test_an_end_that_was_moved_meanwhile_stays(bot, discord):
+    dana = discord.user("dana")
+    await dana.command("poll", "tea or coffee? closes at 6pm", "general")
+    await dana.command("extend", "until 21:00", "general")
+    await dana.writes("I'm in New York")
+    assert "<t:1799355600:F>" in bot.posts()[-1].text

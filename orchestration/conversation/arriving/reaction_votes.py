@@ -86,7 +86,7 @@ class ReactionVotes:
     def __init__(self, access: SessionAccess, reactions: Reactions, memory: Memory) -> None:
         self._access = access
         self._reactions = reactions
-        self._memory = memory
+        self.memory = memory
 
     async def offered(
         self, session: SessionId | None, round_: int, who: MemberId
@@ -200,8 +200,8 @@ class ReactionVotes:
             commands = reply.commands
             await self._access.send(*commands)
             said = f"{VOTES_SAID}{decision.round.number}"
-            if commands and await self._memory.read(decision.id, said, user_action.who):
-                await self._memory.write(decision.id, said, user_action.who, "")  # it is past
+            if commands and await self.memory.read(decision.id, said, user_action.who):
+                await self.memory.write(decision.id, said, user_action.who, "")  # it is past
         await self._note(decision, found.post, user_action.who, found.letters)
         return commands
 
@@ -226,11 +226,11 @@ class ReactionVotes:
         return {who: tuple(each for each in options if each in own) for who, own in said.items()}
 
     async def _note(self, decision: Decision, post: str, who: MemberId, letters: Letters) -> None:
-        await self._memory.write(decision.id, letters_under(post), who, _BETWEEN.join(letters))
+        await self.memory.write(decision.id, letters_under(post), who, _BETWEEN.join(letters))
 
     async def _before(self, decision: Decision, post: str, who: MemberId) -> Letters:
         """Return somebody's letters as they were last read."""
-        noted = await self._memory.read(decision.id, letters_under(post), who)
+        noted = await self.memory.read(decision.id, letters_under(post), who)
         return tuple(filter(None, noted.split(_BETWEEN)))
 
 

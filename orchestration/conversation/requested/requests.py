@@ -103,7 +103,9 @@ async def _opened(
     meant = _TAKEN_FOR.format(slip=slip, verb=verb) if slip else ""
     parts = [sentence(each) for each in (meant, requested.notice, twice) if each]
     parts += _at_night(requested.ends_by, command)
-    return [*parts, *(await own_zone.whose_clock(context) if requested.by_clock else ())]
+    if requested.by_clock:
+        parts += await own_zone.whose_clock(context, command.session, requested.ends_by)
+    return parts
 
 
 async def _within(context: Context, requests: Requests) -> SessionId | None:

@@ -149,7 +149,9 @@ class UserActions:
         carries cannot be taken. What somebody has said for good is theirs alone.
         """
         if action in own_zone.ACTIONS:
-            return await own_zone.pressed(self._access, user_action, action, value)
+            return await own_zone.pressed(
+                self._access, self._votes.memory, user_action, action, value
+            )
         if action in linked.ACTIONS:
             return await linked.pressed(self._access, user_action, action, value)
         if action == MORE:
@@ -193,7 +195,7 @@ class UserActions:
         NothingThereError where there is no such form or session.
         """
         if form.name == own_zone.FORM:
-            return await own_zone.filled(self._access, user_action, form.values)
+            return await own_zone.filled(self._access, self._votes.memory, user_action, form.values)
         if self.is_request(form.name, form.session):
             people, wrong = await place.people_for(form)
             is_known = user_action.who in people

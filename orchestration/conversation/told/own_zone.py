@@ -16,10 +16,13 @@ from orchestration.conversation.known.by_name import is_of_times, lettered
 from orchestration.conversation.known.context import Context, sentence
 from orchestration.conversation.ports.access import SessionAccess
 from orchestration.conversation.ports.inbound import Message, Part, Via
+from orchestration.conversation.ports.notes import Memory
 from orchestration.conversation.ports.sessions import find_concerning
+from orchestration.conversation.told import ends_read_again
 from orchestration.deciding.actions.table import PLACE
 from orchestration.deciding.state import Decision
 from orchestration.deciding.wishes.own_clock import would_move
+from orchestration.interaction.answers import said as in_words
 from orchestration.interaction.form import Field, Filled, Form, Kind
 from orchestration.interaction.layout import Button, Layout, Text
 from orchestration.interaction.layouts import ANOTHER_PLACE, ZONE, clock_question, row
@@ -36,7 +39,7 @@ from orchestration.language.clocks.whereabouts import (
     zone_called,
 )
 from orchestration.language.saying.restate_day import city_of
-from orchestration.model.people import Member, person_id
+from orchestration.model.people import Member, SessionId, person_id
 from orchestration.model.times import zone_named
 from orchestration.privacy import Private
 from orchestration.sessions.commands import Command, ZoneTold
@@ -91,9 +94,19 @@ async def _answered(
         zone = city_of((await access.at_home(author)).zone)
         return [sentence(_PASSING.format(zone))]
     how = ToldHow.LATER if goes_on else ToldHow.WITH_ANSWER
+    ends = await _ends(access, context.exchange.memory, author, action, found.zone)
     done = await telling(access, author, action, found.zone, how=how)
-    await access.send(*done.commands)
-    return () if done.reads_back else [sentence(done.answer)]
+    await access.send(*done.commands, *ends.commands)
+    parts = [] if done.reads_back else [sentence(done.answer)]
+    return [*parts, *([Part(in_words(ends.notice, (), ends.times))] if ends.notice else [])]
+
+
+async def _ends(
+    access: SessionAccess, memory: Memory, member: Member, action: UserAction, zone: str
+) -> Reply:
+    """Return what comes of the ends that somebody named before it was known where they are."""
+    before = (await access.at_home(member)).zone
+    return await ends_read_again.read_again(access, memory, action, before, zone)
 
 
 def _by_its_clock(found: Whereabouts, rest: str, text: str) -> str:
@@ -211,7 +224,9 @@ def _noted(zone: str, action: UserAction, moved: Sequence[Decision]) -> str:
     return noted + (read_again if moved else "")
 
 
-async def pressed(access: SessionAccess, action: UserAction, name: str, value: str) -> Reply:
+async def pressed(
+    access: SessionAccess, memory: Memory, action: UserAction, name: str, value: str
+) -> Reply:
     """Return what comes of one of the buttons below the question for somebody's zone."""
     if name == ANOTHER_PLACE:
         place = Field("place", "Where are you?", Kind.TEXT, help=_EXAMPLES)
@@ -220,8 +235,10 @@ async def pressed(access: SessionAccess, action: UserAction, name: str, value: s
     if found is None or not found.zone:
         return Reply(notice=_UNKNOWN)
     person = await access.person(action.who)
+    ends = await _ends(access, memory, person.member, action, found.zone)
     done = await telling(access, person.member, action, found.zone, how=ToldHow.BESIDE_ANSWER)
-    return Reply(commands=tuple(done.commands), note=done.answer, gone=ACTIONS)
+    commands = (*done.commands, *ends.commands)
+    return replace(ends, commands=commands, note=done.answer, gone=ACTIONS)
 
 
 def answering(context: Context, offers: Sequence[Button], *, agrees: bool) -> list[Button]:
@@ -242,10 +259,13 @@ async def said(context: Context, name: str, value: str) -> Reply:
     """Return what comes of the same in words: a no to one place asks for another."""
     if name == ANOTHER_PLACE:
         return Reply(notice=f"Where are you, then? {_EXAMPLES}")
-    return await pressed(context.access, context.action, name, value)
+    memory = context.exchange.memory
+    return await pressed(context.access, memory, context.action, name, value)
 
 
-async def filled(access: SessionAccess, action: UserAction, values: Mapping[str, Any]) -> Reply:
+async def filled(
+    access: SessionAccess, memory: Memory, action: UserAction, values: Mapping[str, Any]
+) -> Reply:
     """Return what comes of the place that somebody has filled in."""
     form = Filled(values)
     words = form.text("place", missing=_EXAMPLES)
@@ -255,8 +275,10 @@ async def filled(access: SessionAccess, action: UserAction, values: Mapping[str,
     if found is None or not found.zone:
         return Reply(errors={"place": _why_not(found or _NOTHING)})
     person = await access.person(action.who)
+    ends = await _ends(access, memory, person.member, action, found.zone)
     done = await telling(access, person.member, action, found.zone)
-    return Reply(commands=tuple(done.commands), notice="" if done.reads_back else done.answer)
+    notice = " ".join(filter(None, ("" if done.reads_back else done.answer, ends.notice)))
+    return replace(ends, commands=(*done.commands, *ends.commands), notice=notice)
 
 
 async def told_in_form(
@@ -306,15 +328,21 @@ async def shown(access: SessionAccess, member: Member, action: UserAction) -> Pa
     return Part(Layout(words=words, parts=parts), person_id(member.id))
 
 
-async def whose_clock(context: Context) -> Sequence[Part]:
-    """Say once by which clock a time was read that somebody names whose own is not known."""
+async def whose_clock(
+    context: Context, session: SessionId, ends: datetime | None
+) -> Sequence[Part]:
+    """Say once by which clock an end was read that somebody names whose own is not known."""
     author, memory, own = (
         await context.exchange.author(),
         context.exchange.memory,
         person_id(context.who),
     )
     known = author is None or (await context.access.at_home(author)).knows_zone
-    if known or author is None or await memory.read(own, _CLOCK_SAID, author.id):
+    if known or author is None:
+        return []
+    if ends is not None:
+        await ends_read_again.note(memory, author.id, session, ends)
+    if await memory.read(own, _CLOCK_SAID, author.id):
         return []
     await memory.write(own, _CLOCK_SAID, author.id, context.message.id)
     return [await shown(context.access, author, context.action)]
