@@ -390,9 +390,10 @@ class LeftBehind(MemberView):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Notice(MemberView):
-    """A clear sentence: what cannot be done, that a session `ends`; of an `option` in a `zone`."""
+    """A clear sentence; what of it all may know, of {}, is said `openly` where a door is closed."""
 
     text: str
     ends: bool = False
     option: Option | None = None
     zone: str = ""
+    openly: str = ""

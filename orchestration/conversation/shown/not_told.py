@@ -24,7 +24,7 @@ from orchestration.interaction.layouts import screen
 from orchestration.interaction.translation import Translation
 from orchestration.model.people import MemberId
 from orchestration.views.base import MemberView
-from orchestration.views.member import ReadBack
+from orchestration.views.member import Notice, ReadBack
 
 Show = Callable[[Place, Rendered, str], Awaitable[Place]]
 """Shows something in its place, under a key by which it is found again."""
@@ -68,6 +68,11 @@ class NotTold:
             if is_first:
                 await notes.write(held.session, called, to, key)
             await self._once(held, CARD, f"{UNREACHABLE}/{key}", line, show)
+        elif isinstance(view, Notice) and not view.ends:
+            if view.openly:  # a receipt calls nobody
+                words = reader.words(view.openly.replace("{}", self.render.mention(to), 1))
+                line = replace(self.render.line(words, None, held.session), calls=(to,))
+                await self._once(held, CARD, f"{UNREACHABLE}/{key}", line, show)
         else:
             await self._in_one_line(held, to, how_it_ended(view), show)
 

@@ -163,7 +163,16 @@ def moved_up(before: Choice, after: Choice) -> tuple[Effect, ...]:
         for who in seats.kept
         if who in before.places[key].waiting
     ]
-    return tuple(tell(who, Notice(text=_moved_up(after, who, key))) for who, key in new)
+    return tuple(
+        tell(who, Notice(text=_moved_up(after, who, key), openly=_openly(after, key)))
+        for who, key in new
+    )
+
+
+def _openly(choice: Choice, key: str) -> str:
+    """Return what all may know of who has a place now, whom the outcome names as well."""
+    is_known = choice.terms.gives_places and not choice.terms.secret
+    return f"{{}} has a place now: {_title(choice, key)}." if is_known else ""
 
 
 def _moved_up(choice: Choice, who: MemberId, key: str) -> str:

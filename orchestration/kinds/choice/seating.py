@@ -25,6 +25,8 @@ from orchestration.views.member import Notice
 _UNTOLD: Final = "Who has a place is told as the vote ends."
 _NOT_FOR: Final = "You have not voted for {title}."
 _IS_IN: Final = "As it stands you are in."
+_HAS_ONE: Final = "{} has a place now"
+_WAITS_OPENLY: Final = "{} is on the waiting list"
 _NONE_YET: Final = "You have voted for nothing that has only so many places."
 
 
@@ -74,12 +76,24 @@ def _moved(before: Choice, after: Choice, who: MemberId) -> Iterator[Effect]:
     for name, option in _limited(after).items():
         was, now = _seats(before, had.get(name, option)), _seats(after, option)
         if who in now.waiting and who not in was.members:
-            yield tell(who, Notice(text=_waits(after, now, option, who)))
+            text, openly = (
+                _waits(after, now, option, who),
+                _openly(after, who, _WAITS_OPENLY, option),
+            )
+            yield tell(who, Notice(text=text, openly=openly))
         for each in now.kept:
             if each in was.waiting and each != who:
                 beside = _beside(after, option, each)
                 words = f"“{after.terms.subject}”: a place is free. {_is_in(after, option)}{beside}"
-                yield tell(each, Notice(text=words))
+                openly = _openly(after, each, _HAS_ONE, option)
+                yield tell(each, Notice(text=words, openly=openly))
+
+
+def _openly(choice: Choice, who: MemberId, words: str, option: Words) -> str:
+    """Return what all may know of somebody's place; nothing where they see no name of theirs."""
+    if not _names(choice, (who,)):
+        return ""
+    return f"{words}." if _is_a_yes(choice) else f"{words}: {option.title}."
 
 
 def _beside(choice: Choice, option: Words, who: MemberId) -> str:
