@@ -76,6 +76,7 @@ FORGOTTEN_HOW: Final = (
     "“Forget me” makes all that you have told me in private unreadable for good, and your votes in "
     "what is open too; I ask once more before."
 )
+YOUR_DATA: Final = "All that I keep of you, as a file that you alone are given:"
 NOT_REMINDED: Final = (
     "I won't remind you of {names} any more. You are still asked; “remind me again” brings "
     "reminders back."

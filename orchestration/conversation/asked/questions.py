@@ -10,7 +10,7 @@ from typing import Final
 
 from orchestration.conversation.asked import decisions
 from orchestration.conversation.asked.asked_of_coming import said_of_coming
-from orchestration.conversation.asked.home import FORGET
+from orchestration.conversation.asked.home import EXPORT, FORGET
 from orchestration.conversation.known import picking
 from orchestration.conversation.known.by_name import is_of_times
 from orchestration.conversation.known.context import Context, sentence, without_call
@@ -41,6 +41,7 @@ from orchestration.interaction.answers import (
     NOT_TOLD,
     NOTHING_OPEN,
     REMINDED_AGAIN,
+    YOUR_DATA,
     help_asked,
     said,
     short_help,
@@ -48,7 +49,9 @@ from orchestration.interaction.answers import (
 from orchestration.interaction.fitting import more
 from orchestration.interaction.layout import Button, Layout, Look
 from orchestration.interaction.routing import Asks, GivenAnswer, SessionWish
+from orchestration.interaction.routing.lexicon import lexicon_of
 from orchestration.interaction.routing.parts.time_named import time_named, wonders_at
+from orchestration.interaction.routing.signs import signs_in
 from orchestration.interaction.wording import listed
 from orchestration.model.people import person_id
 from orchestration.sessions.user_action import Reply
@@ -166,6 +169,19 @@ def _help(context: Context) -> Layout:
 def _forget(_: Context) -> Layout:
     """Offer to forget somebody; the press is asked about once more."""
     return said(FORGOTTEN_HOW, (Button(FORGET, "Forget me", look=Look.DANGER),))
+
+
+_OF_ONESELF: Final = frozenset({"know of me"})
+"""The sign that words are of what is kept of their author."""
+
+
+async def _export(context: Context) -> Sequence[Part]:
+    """Offer what is kept of somebody where they ask for that; else give what was decided."""
+    lexicon = lexicon_of(context.words)
+    signs = signs_in(lexicon.tokens(context.words), lexicon).found
+    if signs.isdisjoint(_OF_ONESELF) or context.message.about or context.message.in_channel:
+        return await decisions.to_export(context)
+    return [Part(said(YOUR_DATA, (Button(EXPORT, "Give me my data"),)), person_id(context.who))]
 
 
 async def _reminds(context: Context, *, wanted: bool) -> Sequence[Part]:
@@ -312,7 +328,7 @@ _OF_WHO_ASKS: Final[Mapping[Asks, Callable[[Context], Awaitable[Sequence[Part]]]
     Asks.QUIET: partial(_reminds, wanted=False),
     Asks.LOUD: partial(_reminds, wanted=True),
     Asks.UNDO: _undo,
-    Asks.EXPORT: decisions.to_export,
+    Asks.EXPORT: _export,
     Asks.OTHERS_WORDS: _others_words,
     Asks.REPEATS: repeating.all_told,
 }

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from orchestration.conversation.known.by_name import is_of_times, on_the_table
+from orchestration.conversation.known.still_asked import is_vote_by_letter
 from orchestration.conversation.ports.exchange import Exchange
 from orchestration.conversation.ports.inbound import Message, Via
 from orchestration.conversation.ports.sessions import find_decisions
@@ -16,7 +17,11 @@ from orchestration.deciding.step import is_known, is_over, may_vote
 from orchestration.interaction.routing.lexicon import lexicon_of
 from orchestration.interaction.routing.signs import signs_in
 from orchestration.language.ordered.asked_around import asks_what_is_open
+from orchestration.language.talk.social import is_social
 from orchestration.model.people import MemberId
+
+_SHORT: Final = 6
+"""So many words may vote on what their writer has not joined, where they are in something else."""
 
 _MOST: Final = 20
 """So many of what goes on around somebody are taken, the latest; and so many are read at once."""
@@ -29,15 +34,27 @@ async def around(
 
     Where they are in nothing that goes on, and say nothing of times, it is what has an option that
     they name, else all that they can join. They are told of it as if they had joined, which they do
-    by what they say, by their name. Who is in something has no others' sessions read for it, and
-    of others the platform is asked last: that is a call to it.
+    by what they say, by their name. Who is in something has others' sessions read for it only where
+    a few words may be a vote that is none in what they are in; it is what has the option, then. Of
+    others the platform is asked last: that is a call to it.
     """
-    is_in_something = any(not is_over(each) for each in own)
-    if message.via is not Via.DM or is_in_something or _is_timed(message.text):
+    going_on = [each for each in own if not is_over(each)]
+    if message.via is not Via.DM or _is_timed(message.text):
+        return []
+    if going_on and not _may_be_vote_elsewhere(message.text, going_on):
         return []
     open_ = [joined(x, message.who, name) for x in await _read_along(message.who, exchange, own)]
     named = [each for each in open_ if _names_option(message.text, each)]
+    if going_on:
+        return named or [each for each in open_ if is_vote_by_letter(each, message.text)]
     return named or open_
+
+
+def _may_be_vote_elsewhere(words: str, own: Sequence[Decision]) -> bool:
+    """Tell whether a few words may vote on what somebody is not in: what they are in has it not."""
+    if "?" in words or len(words.split()) > _SHORT or is_social(words):
+        return False
+    return not any(_names_option(words, x) or is_vote_by_letter(x, words) for x in own)
 
 
 async def _read_along(

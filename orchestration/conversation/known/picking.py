@@ -17,6 +17,7 @@ from typing import Final
 from orchestration.conversation.known.by_kind import of_the_kind
 from orchestration.conversation.known.by_name import speaking_of, titled
 from orchestration.conversation.known.context import Context, sentence, without_call
+from orchestration.conversation.known.still_asked import is_vote_by_letter
 from orchestration.conversation.ports.inbound import Message, Part, Via
 from orchestration.conversation.ports.storage import PICKED
 from orchestration.deciding.actions.which_session import which
@@ -120,11 +121,19 @@ async def picked(context: Context) -> Context | None:
     if asked is None:
         return None
     found = filter(None, map(context.one, asked.sessions))
-    meant = _picked(replace(context, sessions=tuple(found)), said)
+    meant = (
+        [] if _is_vote(context, said) else _picked(replace(context, sessions=tuple(found)), said)
+    )
     if not meant:
         return None
     about = _as_asked(message, asked)
     return replace(context, message=about, sessions=tuple(meant), is_picked=True)
+
+
+def _is_vote(context: Context, said: str) -> bool:
+    """Tell whether words are the letter of an option that is voted on, and so no place in a row."""
+    voting = [each for each in context.open if each.phase is Phase.VOTE]
+    return any(is_vote_by_letter(each, said) for each in voting)
 
 
 async def none_picked(context: Context) -> bool:

@@ -20,9 +20,10 @@ def still_asked(decisions: Iterable[Decision], who: MemberId, words: str) -> Cla
     """Return the first question that is open to somebody in these; None to who votes."""
     open_ = list(decisions)
     asked = next((each for one in open_ if (each := open_question(one, who))), None)
-    return None if asked and any(_is_vote(each, words) for each in open_) else asked
+    return None if asked and any(is_vote_by_letter(each, words) for each in open_) else asked
 
 
-def _is_vote(decision: Decision, words: str) -> bool:
+def is_vote_by_letter(decision: Decision, words: str) -> bool:
+    """Tell whether words name an option that is voted on by its letter."""
     found = read(words, names(decision)) if decision.phase is Phase.VOTE else None
     return found is not None and bool(found.choices) and _LETTER.search(words) is not None

@@ -12,6 +12,7 @@ from datetime import datetime
 from enum import Enum, auto
 from typing import Any, Final
 
+from orchestration.conversation.known import last_asked
 from orchestration.conversation.known.by_name import is_of_times, lettered
 from orchestration.conversation.known.context import Context, sentence
 from orchestration.conversation.ports.access import SessionAccess
@@ -69,7 +70,7 @@ async def heard(context: Context) -> tuple[Sequence[Part], Context | None]:
     in private, or behind `/convene zone`.
     """
     message = context.message
-    found, rest = _said(context)
+    found, rest = _said(context, is_asked=await _is_asked(context))
     if found is None and (answered := await _answers_notice(context)):
         found, rest = answered, ""
     author = await context.exchange.author() if found else None
@@ -127,7 +128,14 @@ _SHOW: Final = Whereabouts(passing=True)
 """Nowhere that is known, and the wish to see what is."""
 
 
-def _said(context: Context) -> tuple[Whereabouts | None, str]:
+async def _is_asked(context: Context) -> bool:
+    """Tell whether it was where they are that somebody was asked last: a place alone says it."""
+    noted = await last_asked.read(context)
+    is_open = noted is not None and not last_asked.is_stale(noted)
+    return is_open and any(each.action in ACTIONS for each in last_asked.offered(noted or {}))
+
+
+def _said(context: Context, *, is_asked: bool = False) -> tuple[Whereabouts | None, str]:
     message = context.message
     asked = _ASKED.fullmatch(message.text.strip(" ?"))
     if asked and not asked["place"] and message.via in (Via.COMMAND, Via.DM):
@@ -136,7 +144,8 @@ def _said(context: Context) -> tuple[Whereabouts | None, str]:
         return zone_called(asked["place"]) or _NOTHING, ""
     if message.in_channel or message.is_edited or is_draft(message.text):
         return None, message.text
-    return whereabouts_in(message.text, bare=not _is_of_names(message, context.waiting))
+    bare = is_asked or not _is_of_names(message, context.waiting)
+    return whereabouts_in(message.text, bare=bare)
 
 
 async def _answers_notice(context: Context) -> Whereabouts | None:

@@ -9,6 +9,7 @@ from typing import Final
 from orchestration.conversation.known import picking
 from orchestration.conversation.known.by_name import is_of_times, lettered_by, speaking_of, titled
 from orchestration.conversation.known.context import Context, is_own, sentence, setting_of
+from orchestration.conversation.known.still_asked import is_vote_by_letter
 from orchestration.conversation.listed import lists
 from orchestration.conversation.ports.inbound import Part, Via
 from orchestration.conversation.ports.storage import SAID_FOR_GOOD
@@ -22,6 +23,7 @@ from orchestration.deciding.actions.which_session import (
     still_means,
 )
 from orchestration.deciding.method import method_of
+from orchestration.deciding.people.joining import joined
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.wishes.clarify import open_question
 from orchestration.deciding.wishes.hearing import wishes_in
@@ -91,7 +93,8 @@ async def _wished_of_several(context: Context, sessions: Sequence[Decision]) -> 
         return []
     value = await context.choices.read(context.who)
     if not still_means(value, sessions):
-        await picking.ask(context, sessions)
+        is_wish = any(each.phase is not Phase.VOTE for each in sessions)
+        await picking.ask(context, sessions, always=is_wish)
         return []
     await belongs(context, value)
     return [sentence(f"{as_before(value, sessions)} {ELSEWHERE}")]
@@ -174,7 +177,9 @@ async def answered(context: Context, words: str, action: UserAction) -> bool:
 async def belongs(context: Context, value: str) -> None:
     """Tell the sessions that somebody has chosen what they wrote."""
     await context.choices.keep(context.who, value)
-    meant = [each for each in context.waiting if each.id in chosen(value, context.waiting)]
+    voted = [x for x in context.voting if is_vote_by_letter(x, context.words)]
+    among = [joined(x, context.who, context.action.name) for x in voted] or context.waiting
+    meant = [each for each in among if each.id in chosen(value, among)]
     for of, each in zip(each_for_all(context, meant), meant, strict=True):
         await _take(of, each)
     if value == ALWAYS:

@@ -69,6 +69,7 @@ from orchestration.conversation.voted import (
     votes,
     votes_by_author,
     votes_on_times,
+    which_vote,
 )
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.answers import NOT_THAT_DAY
@@ -319,11 +320,10 @@ async def _take_votes(context: Context, routed: Sequence[About], handling: Handl
         return context
     found, words = votes.at_the_vote(context, words)
     if len(found) != 1 and not context.message.about:
-        handling.add(await wishes.wished(context, context.message.text, context.action, found))
+        handling.add(await which_vote.asked(context, found, words))
         return context
     decision = (found or list(context.sessions))[0]
-    cast = votes.vote_of(context, decision, words)
-    if cast is None:
+    if (cast := votes.vote_of(context, decision, words)) is None:
         handling.add(await votes.not_cast(context, decision, words, routed))
         return context
     handling.add(await vote_taken.taken(context, decision, cast))

@@ -85,7 +85,7 @@ ANSWERS: Final[Table] = (
     (ANSWER, "@asked yes_or_no short"),
     (ANSWER, f"@asked ^yes_or_no drops_it|praise|thanks|that_one {_NO_MORE} {_NO_ORDER}"),
     (ANSWER, f"@asked answers -wh {_NO_ORDER}"),
-    (ANSWER, f"@asked short -wh -? {_NO_ORDER}"),
+    (ANSWER, f"@asked short -wh -? -^status -^exports {_NO_ORDER}"),
 )
 
 _OF_WORDS: Final = "@open @of_words -@times -@vote"
