@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from orchestration.conversation.known.by_name import is_of_times, on_the_table
@@ -43,24 +44,33 @@ async def around(
         return []
     if going_on and not _may_be_vote_elsewhere(message.text, going_on):
         return []
-    open_ = [joined(x, message.who, name) for x in await _read_along(message.who, exchange, own)]
-    named = [each for each in open_ if _names_option(message.text, each)]
-    if going_on:
-        return named or [each for each in open_ if is_vote_by_letter(each, message.text)]
-    return named or open_
+    words, who = message.text, message.who
+    found = await _read_along(
+        who, exchange, own, partial(_is_voted_on, words) if going_on else None
+    )
+    open_ = [joined(each, who, name) for each in found]
+    return [each for each in open_ if _names_option(words, each)] or open_
+
+
+def _is_voted_on(words: str, decision: Decision) -> bool:
+    """Tell whether words name an option that is voted on, by its title or its letter."""
+    return _names_option(words, decision) or is_vote_by_letter(decision, words)
 
 
 def _may_be_vote_elsewhere(words: str, own: Sequence[Decision]) -> bool:
     """Tell whether a few words may vote on what somebody is not in: what they are in has it not."""
     if "?" in words or len(words.split()) > _SHORT or is_social(words):
         return False
-    return not any(_names_option(words, x) or is_vote_by_letter(x, words) for x in own)
+    return not any(_is_voted_on(words, each) for each in own)
 
 
 async def _read_along(
-    who: MemberId, exchange: Exchange, own: Sequence[Decision]
+    who: MemberId,
+    exchange: Exchange,
+    own: Sequence[Decision],
+    is_meant: Callable[[Decision], bool] | None,
 ) -> Sequence[Decision]:
-    """Return what somebody can join in a channel that they read, the latest of it.
+    """Return what somebody can join in a channel that they read, the latest of it that is meant.
 
     How much goes on where they read nothing makes no difference to that.
     """
@@ -70,7 +80,7 @@ async def _read_along(
     while left and len(found) < _MOST:
         left, page = left[:-_MOST], left[-_MOST:]
         decisions = await find_decisions(exchange.access.sessions, page)
-        others = [each for each in decisions if _may_join(each, who)]
+        others = [x for x in decisions if _may_join(x, who) and (is_meant is None or is_meant(x))]
         read = await exchange.read_here([each.id for each in others])
         found = [*(each for each in others if each.id in read), *found]
     return found[-_MOST:]
