@@ -118,15 +118,26 @@ _CORRECTED: Final = re.compile(
     rf"|(?P<right>.+?)\s+(?:stimmt|passt|is right|is correct|ist richtig)",
     re.IGNORECASE,
 )
+_I_AM: Final = r"i\s*(?:'m|’m| am|m|(?:'ll|’ll|ll| will) be)"
+_ON_THE_ROAD: Final = (
+    rf"(?:(?:{_I_AM} )?(?:travell?ing|on the road) {_AWAY}"
+    rf"|{_AWAY},? {_I_AM} (?:travell?ing|on the road)"
+    rf"|(?:ich )?bin {_AWAY} (?:unterwegs|auf (?:dienst)?reisen?)"
+    rf"|{_AWAY} bin ich (?:unterwegs|auf (?:dienst)?reisen?))"
+)
+"""Who travels and says where keeps their days: “im travelling next week, ill be in tokyo”."""
+
 _TRAVELS: Final = re.compile(
     rf"{_BEFORE}(?:(?P<before>{_AWAY}),? (?:i\s*(?:'m|’m| am|m|'ll be|’ll be| will be)|bin ich)"
     rf"(?: (?:back|again|wieder))? in|(?:ich )?(?:bin|arbeite|sitze) (?:{_AWAY}"
     r"|(?:noch |erst ?mal )?bis [\w. ]{2,30}?) (?:in|aus|von)"
-    rf"|i\s*(?:'ll be|’ll be| will be) in|bis [\w. ]{{2,30}}?,? bin ich in"
+    rf"|i\s*(?:'ll|’ll|ll| will) be in|bis [\w. ]{{2,30}}?,? bin ich in"
     rf"|(?:i\s*(?:'m|’m| am|m) )?(?:travell?ing|flying|going|heading|off) to(?=.* {_AWAY}$)"
     rf"|(?:i\s*(?:'m|’m| am|m) )?in(?=.* {_AWAY}$)|(?:ich )?(?:fliege|fahre|reise) {_AWAY} nach"
     r"|(?:un)?till? [\w. ]{2,30}?,? i(?:'m|’m| am|m| work|'ll be|’ll be)"
     r"(?: working)? (?:in|from)"
+    rf"|{_ON_THE_ROAD},? (?:and |und |dann )?(?:{_I_AM} "
+    r"|(?:ich )?bin (?:dann )?|dann )?(?:in|to|nach)"
     rf") (?P<place>.+?)(?:,? {_AWAY})?",
     re.IGNORECASE,
 )

@@ -42,6 +42,17 @@ _OH: Final = (
 _ONES: Final = (
     r"(?:(?:the|my|our|last|this|der|die|das|mein\w*|unser\w*|letzte[rn]?|am|on|dieser) )*"
 )
+_BADLY: Final = r"(?:badly|terribly|poorly|horribly|awfully|well|better|worse)"
+_PLANS: Final = (
+    r"(?:\w*(?:mov|schedul|book|cancel|shift|push|invit|plan|clos|want|need|call|postpon|prefer|suggest"
+    r"|offer|propos|ask|decid|clear|block|pick|chang|confirm|open|start|finish"
+    r"|schob|legt|sag|lad|buch|schloss|zu\b|frei|trag|setzt|kündig|meld|beten|plan|block|wunsch"
+    r"|wünsch|schlag|eröffn|fang|dau|stimm|sprech|einbar|sperr|leg))"
+)
+_GETAN: Final = (
+    rf"(?!{_PLANS})(?:(?:ab|an|auf|aus|ein|weg|um|zusammen|kaputt|runter|hin|vor|durch)?ge\w+(?:t|en)"
+    r"|(?:ab|um|zusammen)?(?:be|ver|er|zer|ent)\w+(?:t|en)|(?:ab)?gestürzt|\w+iert)"
+)
 _OF_A_DAY: Final = re.compile(
     rf"\s*{_OH}(?:"
     rf"(?:(?:i|we|ich|wir)(?:['’]ve)? )?(?:just )?(?:had|hatten?) {_VERY}{_BAD} {_ANY_DAY}"
@@ -51,6 +62,11 @@ _OF_A_DAY: Final = re.compile(
     r" (?:mich |uns |echt |total |so )*(?:genervt|geschlaucht|fertiggemacht|umgehauen|gereicht))"
     rf"|(?:am|on) {_DAY} (?:lief|liefen|ging|war|went) (?:es|alles|it|everything|all) "
     rf"(?:bei (?:mir|uns) )?{_VERY}(?:{_BAD}|schief|daneben|badly|wrong)"
+    rf"|(?:(?:ich|wir) )?hab(?:e|en)? {_ONES}{_DAY} {_VERY}{_BAD} {_GETAN}"
+    rf"|{_ONES}{_DAY} hab(?:e|en)? (?:ich|wir) {_VERY}{_BAD} {_GETAN}"
+    rf"|(?:(?:i|we) )?(?:slept|ate|felt|ran|played|did) {_VERY}(?:{_BAD}|{_BADLY})"
+    rf" (?:on |last ){_DAY}"
+    rf"|(?:(?:i|we|ich|wir) )?(?:had|hatten?) {_VERY}{_BAD} (?:night|sleep) (?:on |last ){_DAY}"
     rf"){_HERE}[\s.!…]*",
     re.IGNORECASE,
 )
@@ -62,19 +78,9 @@ _OTHERS: Final = (
     r"(?!dentist|doctor|appointment|meeting|call|school|kita|arzt|termin|kurs|class|training"
     r"|zahnarzt|physio|flight|flug|urlaub|holiday)[^\W\d_][\w’'-]*(?: [^\W\d_][\w’'-]*)?"
 )
-_PLANS: Final = (
-    r"(?:\w*(?:mov|schedul|book|cancel|shift|push|invit|plan|clos|want|need|call|postpon|prefer|suggest"
-    r"|offer|propos|ask|decid|clear|block|pick|chang|confirm|open|start|finish"
-    r"|schob|legt|sag|lad|buch|schloss|zu\b|frei|trag|setzt|kündig|meld|beten|plan|block|wunsch"
-    r"|wünsch|schlag|eröffn|fang|dau|stimm|sprech|einbar|sperr|leg))"
-)
 _DID: Final = (
     rf"(?!{_PLANS})(?:\w{{2,}}ed|went|broke|fell|threw|lost|hated|loved|forgot|died|blew up"
     r"|screwed up|crashed|failed|left us|let us down)"
-)
-_GETAN: Final = (
-    rf"(?!{_PLANS})(?:(?:ab|an|auf|aus|ein|weg|um|zusammen|kaputt|runter|hin|vor|durch)?ge\w+(?:t|en)"
-    r"|(?:ab|um|zusammen)?(?:be|ver|er|zer|ent)\w+(?:t|en)|(?:ab)?gestürzt|\w+iert)"
 )
 _SIGH: Final = (
     r"(?:[\s,.!…–-]+(?:(?:so|super|really|very|echt|total|mega|voll|ganz|that['’]?s|das|was|war) )*"

@@ -34,6 +34,9 @@ def told(setup, said, who="ines"):
         "am montag lief es schlecht",
         "der montag lief echt mies",
         "hatte einen schlechten donnerstag",
+        "hab am dienstag schlecht geschlafen",
+        "am dienstag hab ich echt schlecht geschlafen",
+        "slept really badly on tuesday",
     ],
 )
 def test_how_a_day_was_is_no_wish(said):
@@ -50,6 +53,8 @@ def test_what_is_unknown_of_it_is_no_wish_either():
     ("said", "wish"),
     [
         ("had a look: tuesday is bad", "would rather avoid Tuesdays"),
+        ("hab am dienstag schlecht zeit", "lieber nicht dienstags"),
+        ("hab am dienstag schlecht geschlafen, montag geht nicht", "kann montags nicht"),
         ("hab nachgesehen, Mittwoch ist schlecht", "lieber nicht mittwochs"),
         ("had a terrible week, so please not tuesday", "would much rather avoid Tuesdays"),
         ("montag lief schief, also lieber nicht dienstag", "lieber nicht dienstags"),

@@ -9,6 +9,7 @@ from orchestration.language.grammar import Cascade
 from orchestration.language.times.rules import (
     dates,
     days,
+    excepting,
     hours,
     joining,
     lengths,
@@ -321,6 +322,11 @@ _JOINED = (
         ("Num comma? When", joining.refine_number),
     ),
     GRAMMAR.layer(
+        (
+            "Recurring but-only not? on? the? Recurring comma on? the? Hours !on !Days",
+            excepting.rest_at,
+        ),
+        ("Recurring except on? the? Recurring comma on? the? Hours !on !Days", excepting.rest_at),
         ("Days comma on? the? Hours", joining.hours_on),
         ("Hours comma on? the? Days", joining.hours_on),
         ("When to When", joining.between),
@@ -357,7 +363,7 @@ _JOINED = (
         ("except on? the? Piece", joining.excepted),
         ("allbut not? on? the? Piece", joining.all_but),
         ("unless on? the? Piece", joining.excepted),
-        ("but-only not on? the? Piece", joining.excepted),
+        ("but-only not on? the? Piece", excepting.but_not),
         ("Recurring but Piece", joining.any_but),
         ("Piece excluded", joining.excepted),
     ),
