@@ -40,10 +40,11 @@ from orchestration.conversation.asked.offered import Offers
 from orchestration.conversation.known.own_language import ReaderLanguages
 from orchestration.conversation.ports.directory import Directory, Locales
 from orchestration.conversation.ports.notes import Notes
+from orchestration.conversation.ports.storage import Held
 from orchestration.conversation.shown.hushed import Hush
 from orchestration.conversation.shown.live_card import LiveCards
 from orchestration.conversation.shown.placed_chat import PlacedChat
-from orchestration.conversation.shown.removed import LeftTeams
+from orchestration.conversation.shown.removed import LeftTeams, Sees
 from orchestration.conversation.shown.team_calendar import TeamCalendar
 from orchestration.model.conventions import USUAL, Conventions
 from orchestration.model.errors import OperatorError
@@ -120,7 +121,7 @@ class Discord:
             kept.teams_asking,
             gateway.sessions,
             self._is_gone,
-            gateway.sight,
+            partial(self._sight, gateway),
         )
         return ConnectedDiscord(
             self, reception, inbox, queues, translator, interactions, catching_up, left
@@ -135,6 +136,13 @@ class Discord:
             return await self.web.call(to("GET", CHANNEL, channel), unless=(NO_CHANNEL,)) is None
         except (*_OUTSIDE, OSError, RuntimeError):  # the last as the client closes
             return False
+
+    async def _sight(self, gateway: DiscordGateway, held: Held, who: MemberId) -> Sees:
+        """Tell whether somebody sees a channel; where Discord cannot be asked, it is not known."""
+        try:
+            return await gateway.sight(held, who)
+        except (*_OUTSIDE, OSError, RuntimeError):  # the last as the client closes
+            return Sees.UNKNOWN
 
     def _above(self, channel: str) -> str:
         """Return the channel that a thread is in; any other itself."""

@@ -94,7 +94,7 @@ class DiscordGateway(PlacedGateway):
         guild, place = self.client.at(guild_of(held.team), held.channel)
         if not (guild and place and is_account(account)):
             return Sees.UNKNOWN
-        with suppress(HTTPException, OSError, RuntimeError):  # the last as the client closes
+        with suppress(HTTPException):  # it is not known what they are in
             try:
                 found = await guild.fetch_member(int(user_of(account)))
             except NotFound:
