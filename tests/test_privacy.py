@@ -81,6 +81,7 @@ DOORS = {
     "orchestration/conversation/voted/own_ballot.py": {"owner"},
     "orchestration/conversation/voted/own_vote.py": {"owner"},
     "orchestration/conversation/voted/votes_in_messages.py": {"owner"},
+    "orchestration/conversation/voted/which_vote.py": {"owner"},
     "orchestration/conversation/ports/notes.py": {"owner"},
     "orchestration/conversation/shown/told_alone.py": {"owner"},
     "orchestration/conversation/ports/happened.py": {"owner"},
