@@ -19,6 +19,8 @@ ASKED = "@Convene wer kommt mit zum bouldern? 3 plätze, bitte eintragen"
         ("ich komm mit, kann aber erst ab 10", "kann aber erst ab 10"),
         ("i'm in, but have to leave at 9", "have to leave at 9"),
         ("count me in, bringing my dog", "bringing my dog"),
+        ("i'd love to come, but i have to leave at 9", "i have to leave at 9"),
+        ("would love to, bringing my dog", "bringing my dog"),
         ("bin dabei", ""),
     ],
 )
@@ -41,7 +43,18 @@ def test_they_have_their_place(said, note, in_thread):
 
 
 @pytest.mark.parametrize(
-    "said", ["bin dabei, wenn raj fährt", "i'm in, unless it rains", "can't, have to work"]
+    "said",
+    [
+        "bin dabei, wenn raj fährt",
+        "i'm in, unless it rains",
+        "can't, have to work",
+        "i'd love to but can't",
+        "would love to come, but no time",
+        "i'd come but im away",
+        "i'd love to, sadly i can't",
+        "wär gern dabei, kann aber nicht",
+        "wäre gerne dabei, hab aber keine zeit",
+    ],
 )
 def test_what_hangs_on_something_takes_no_place(said):
     async def dialogue():

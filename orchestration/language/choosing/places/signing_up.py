@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from orchestration.language.choosing.held.agreement import agreement_in, said_plainly
+from orchestration.language.choosing.held.in_vain import is_in_vain
 
 _LEAD: Final = (
     r"(?:(?:oh|ooh|ah|ach|yes|yeah|yay|ja|jo|ok|hey|hi|also|sorry|leider|sadly|no|nein|nope"
@@ -117,13 +118,24 @@ _HANGS: Final = re.compile(
 )
 
 
+_NO_TIME: Final = re.compile(
+    r"(?:(?:i|i['’]ve|got|have|hab\w*|ich|aber|leider|sadly|just|da) )*(?:no time|kein\w* zeit)\b",
+    re.IGNORECASE,
+)
+
+
 def coming_and_more(text: str) -> tuple[str, str]:
     """Return by which words somebody may come, and what they tell behind it; nothing where no more.
 
-    What hangs on an “if” is told as a whole.
+    What hangs on an “if” is told as a whole, and so is what keeps them from coming.
     """
-    found = _MORE.fullmatch(text.strip())
-    return (found["side"], found["told"]) if found and not _HANGS.search(text) else ("", "")
+    said = text.strip()
+    found = _MORE.fullmatch(said)
+    if found is None or _HANGS.search(said):
+        return "", ""
+    rest = said[found.end("side") :].lstrip(" ,;.!(–")
+    is_kept = is_in_vain(found["side"], rest) or _NO_TIME.match(found["told"]) is not None
+    return ("", "") if is_kept else (found["side"], found["told"])
 
 
 _SIGNS_UP: Final = re.compile(
